@@ -1,0 +1,1 @@
+console.log('Leitai opens soon.')
