@@ -1,0 +1,4 @@
+// made by scripts/registry.mjs
+import type { Game } from '../kernel/contract.ts'
+
+export const registry: Readonly<Record<string, () => Promise<Game>>> = {}

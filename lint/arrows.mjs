@@ -1,0 +1,65 @@
+import { dirname, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const front = { parts: ['protocol', 'bots', 'lab', 'kernel', 'registry', 'package.json'], packages: [''] }
+
+/** What each part may import besides itself. A package is allowed by the start of its name: '' allows every package. */
+const arrows = {
+  kernel: { parts: [], packages: ['@noble/'] },
+  game: { parts: ['kernel'], packages: [] },
+  ui: { parts: ['game', 'board', 'kernel'], packages: [''] },
+  registry: { parts: ['game', 'kernel'], packages: [] },
+  games: { parts: ['registry', 'kernel'], packages: [] },
+  board: { parts: ['kernel'], packages: [''] },
+  bots: { parts: ['kernel'], packages: [] },
+  lab: { parts: ['bots', 'kernel'], packages: [''] },
+  protocol: { parts: ['kernel'], packages: [''] },
+  server: front,
+  web: front,
+  cli: front,
+}
+
+/** A test may also take its games from the registry. */
+const inTests = { parts: ['registry'], packages: ['vitest', 'fast-check', 'node:'] }
+
+function locate(path) {
+  const [folder, ...rest] = relative(root, path).split(sep)
+  if (folder !== 'games') return { part: folder }
+  if (rest.length === 1) return { part: rest[0] === 'registry.ts' ? 'registry' : 'games' }
+  return { part: rest[1] === 'ui' ? 'ui' : 'game', game: rest[0] }
+}
+
+function isAllowed(file, specifier) {
+  const from = locate(file)
+  const arrow = arrows[from.part]
+  if (!arrow) return true
+  const isTest = file.endsWith('.test.ts')
+  if (!/^[./]/.test(specifier)) {
+    const packages = isTest ? [...arrow.packages, ...inTests.packages] : arrow.packages
+    return packages.some((start) => specifier.startsWith(start))
+  }
+  const to = locate(resolve(dirname(file), specifier))
+  const parts = isTest ? [...arrow.parts, ...inTests.parts] : arrow.parts
+  const isOtherGame = from.game !== undefined && to.game !== undefined && from.game !== to.game
+  return (to.part === from.part || parts.includes(to.part)) && !isOtherGame
+}
+
+export const arrowsRule = {
+  create(context) {
+    const check = (node) => {
+      const specifier = node.source?.value
+      if (typeof specifier !== 'string' || isAllowed(context.filename, specifier)) return
+      const { part } = locate(context.filename)
+      context.report({ node: node.source, message: `'${specifier}' is not for ${part} to import: see lint/arrows.mjs` })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    }
+  },
+}

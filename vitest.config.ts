@@ -1,0 +1,30 @@
+import { defineConfig, type Plugin } from 'vitest/config'
+
+const markdown: Plugin = {
+  name: 'markdown-as-text',
+  transform: (text, id) => (id.endsWith('.md') ? `export default ${JSON.stringify(text)}` : undefined),
+}
+
+// Property tests play whole games, tool tests run whole programs.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  plugins: [markdown],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['kernel/**/*.test.ts', 'games/**/*.test.ts'],
+          pool: 'threads',
+          // Rules code is pure: its tests may share a world, which saves most of their start.
+          isolate: false,
+          ...patience,
+        },
+      },
+      { extends: true, test: { name: 'bots', include: ['bots/**/*.test.ts'], ...patience } },
+      { extends: true, test: { name: 'tools', include: ['cli/**/*.test.ts', 'scripts/**/*.test.ts'], ...patience } },
+    ],
+  },
+})
