@@ -1,0 +1,128 @@
+import type { Code, Game, Refusal, Rules } from './contract.ts'
+import { hashOf } from './hash.ts'
+import { admit, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import { type Generator, ScriptError, seeded } from './random.ts'
+import type { Answer, Entry, MatchRecord } from './record.ts'
+import { bad, ok, type Result } from './result.ts'
+import { seatLetter, seatOf } from './seats.ts'
+
+/** How a match begins: with a deal from the seed, or from a position. */
+export interface Start {
+  readonly setup: unknown
+  readonly generator: Generator
+  readonly seed: string
+  readonly start?: unknown
+}
+
+export interface Begun<S, K extends Code, C> {
+  readonly rules: Rules<S, K, C>
+  readonly state: S
+}
+
+/** `moments[n]` is where the record has n entries: the state there and what the n-th entry brought about. */
+export interface Replay<S, K extends Code, C> {
+  readonly rules: Rules<S, K, C>
+  readonly moments: readonly Moment<S>[]
+}
+
+export const begin = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): Result<Begun<S, K, C>> => {
+  const opened = game.open(start.setup)
+  if (!opened.ok) return opened
+  const rules = opened.value
+  if (start.start === undefined) return ok({ rules, state: rules.deal(seeded(start.generator, start.seed)) })
+  const read = rules.position.read(start.start)
+  return read.ok ? ok({ rules, state: read.value }) : bad(within('start', read.problem.at), read.problem.message)
+}
+
+/** Plays a record again and compares every state with what was recorded. */
+export const replay = <S, K extends Code, C>(game: Game<S, K, C>, record: MatchRecord): Result<Replay<S, K, C>> => {
+  if (record.game !== game.meta.id) return bad('game', `is ${record.game}, and these are the rules of ${game.meta.id}`)
+  const begun = begin(game, record)
+  if (!begun.ok) return begun
+  const { rules, state } = begun.value
+  const moments = follow(rules, state, record.entries)
+  if (moments.ok) return ok({ rules, moments: moments.value })
+  const versions = `recorded under rules version ${record.rules}, replayed under ${game.meta.rulesVersion}`
+  return bad(moments.problem.at, `${moments.problem.message} (${versions})`)
+}
+
+/** All moments from a state on; `moments[0]` is that state. */
+export const follow = <S, K extends Code, C>(
+  rules: Rules<S, K, C>,
+  state: S,
+  entries: readonly Entry[],
+): Result<Moment<S>[]> => {
+  const moments: Moment<S>[] = [{ state, events: [] }]
+  for (const [index, entry] of entries.entries()) {
+    const next = advance(rules, moments, entry)
+    if (!next.ok) return bad(within(`entries[${index}]`, next.problem.at), next.problem.message)
+    const hash = hashOf(next.value.state)
+    if (hash !== entry.hash)
+      return bad(`entries[${index}].hash`, `the replay differs here: recorded ${entry.hash}, replayed ${hash}`)
+    moments.push(next.value)
+  }
+  return ok(moments)
+}
+
+const advance = <S, K extends Code, C>(
+  rules: Rules<S, K, C>,
+  moments: readonly Moment<S>[],
+  entry: Entry,
+): Result<Moment<S>> => {
+  const { state } = moments[moments.length - 1]
+  switch (entry.kind) {
+    case 'answers':
+      return answered(rules, state, entry.answers)
+    case 'undo':
+      return entry.to >= 0 && entry.to < moments.length - 1
+        ? ok({ state: moments[entry.to].state, events: [] })
+        : bad('to', 'is no earlier moment')
+    case 'giveUp': {
+      const given = afterGivingUp(rules, state, seatOf(entry.seat, rules.setup.seats))
+      return given.refusal === null ? ok(given) : refused('seat', given.refusal)
+    }
+    case 'handOver': {
+      const refusal = mayAct(rules, state, seatOf(entry.seat, rules.setup.seats))
+      return refusal === null ? ok({ state, events: [] }) : refused('seat', refusal)
+    }
+  }
+}
+
+const answered = <S, K extends Code, C>(
+  rules: Rules<S, K, C>,
+  state: S,
+  answers: readonly Answer[],
+): Result<Moment<S>> => {
+  const awaited = rules.awaiting(state)
+  const letters = awaited.map(seatLetter).join(' ')
+  const given = answers.map(({ seat }) => seat).join(' ')
+  if (given !== letters || letters === '')
+    return bad('answers', `come from ${given}, but asked is ${letters || 'nobody'}`)
+  const codes: K[] = []
+  for (const [index, { choice }] of answers.entries()) {
+    const at = `answers[${index}].choice`
+    const read = rules.notation.read(choice)
+    if (!read.ok) return bad(at, read.problem.message)
+    const admitted = admit(rules, state, awaited[index], read.value)
+    if (admitted.refusal !== null) return refused(at, admitted.refusal)
+    codes.push(admitted.code)
+  }
+  return unlessScripted(() => afterAnswers(rules, state, codes))
+}
+
+/** The script of a position is part of what came from outside, so a script that cannot be kept is no bug. */
+const unlessScripted = <T>(play: () => T): Result<T> => {
+  try {
+    return ok(play())
+  } catch (error) {
+    if (error instanceof ScriptError) return bad('', error.message)
+    throw error
+  }
+}
+
+const refused = (at: string, { rule }: Refusal) => bad(at, `is refused by ${rule}`)
+
+const within = (outer: string, inner: string): string => {
+  if (inner === '') return outer
+  return inner.startsWith('[') ? `${outer}${inner}` : `${outer}.${inner}`
+}

@@ -1,0 +1,26 @@
+import type { Refusal } from './contract.ts'
+
+/** What the table itself refuses, whatever the game: the rules of `table-rules.md`. */
+const WORDS = {
+  'table.shape': { rule: 'TABLE-1', says: 'This is no answer to what is asked' },
+  'table.notAsked': { rule: 'TABLE-2', says: 'This seat is not asked' },
+  'table.stale': { rule: 'TABLE-3', says: 'This question is no longer open' },
+  'table.nothingIn': { rule: 'TABLE-4', says: 'There is no answer to take back' },
+  'table.noWayBack': { rule: 'TABLE-5', says: 'There is no such earlier moment' },
+  'table.noSuchSeat': { rule: 'TABLE-6', says: 'There is no such seat at this table' },
+  'table.over': { rule: 'TABLE-6', says: 'The match is over' },
+} as const
+
+type Why = keyof typeof WORDS
+
+export const tableRefusal = (why: Why, problem?: string): Refusal => {
+  const { rule } = WORDS[why]
+  return problem === undefined ? { rule, why } : { rule, why, params: { problem } }
+}
+
+/** The sentence for a refusal of the table; null if it is the game's. */
+export const tableRefusalWords = ({ why, params }: Refusal): string | null => {
+  const found = Object.entries(WORDS).find(([key]) => key === why)
+  if (found === undefined) return null
+  return params === undefined ? `${found[1].says}.` : `${found[1].says}: ${params.problem}.`
+}

@@ -1,0 +1,196 @@
+import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.ts'
+import type { Event } from './events.ts'
+import { hashOf } from './hash.ts'
+import { admit, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import type { By, Entry, MatchRecord } from './record.ts'
+import { type Begun, begin, follow, replay, type Start } from './replay.ts'
+import { describeProblem, ok, type Result } from './result.ts'
+import { type Seat, seatLetter } from './seats.ts'
+import { tableRefusal } from './table-refusals.ts'
+
+export type { By } from './record.ts'
+
+/** A question put to a seat. Its id stays the same while it is open and never comes again. */
+export interface Decision extends Question {
+  readonly id: string
+  readonly seat: Seat
+}
+
+/** What came of handing something in: a refusal, which changed nothing, or what happened. */
+export type Handed = { readonly refusal: Refusal } | { readonly refusal: null; readonly events: readonly Event[] }
+
+/** One match in play: keeps sealed answers until all are in, writes the record, refuses what does not belong. */
+export interface Table<S = unknown, K extends Code = Code, C = unknown> {
+  readonly game: Game<S, K, C>
+  readonly rules: Rules<S, K, C>
+  /** Never changes: the next moment has a state of its own. */
+  readonly state: S
+  /** The number of entries of the record. */
+  readonly seq: number
+  open(): readonly Decision[]
+  /** Who has answered while others have yet to. */
+  sealed(): readonly Seat[]
+  /** `events` is empty while others have yet to answer. An answer may be replaced until the last one is in. */
+  answer(seat: Seat, decision: string, choice: unknown, by?: By): Handed
+  takeBack(seat: Seat, decision: string): Handed
+  giveUp(seat: Seat): Handed
+  /** Says who answers for a seat from now on; the game does not notice. */
+  handOver(seat: Seat, to: 'bot' | 'player'): Handed
+  /** Back to where the record had `seq` entries; the undo itself is an entry. */
+  undo(seq: number): Handed
+  outcome(): Outcome | null
+  record(): MatchRecord
+}
+
+/** A new match: dealt from the seed, or from the position `start`. */
+export const createTable = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): Result<Table<S, K, C>> => {
+  const begun = begin(game, start)
+  return begun.ok ? ok(new Sitting(game, begun.value, start, [], begun.value.state)) : begun
+}
+
+/** Takes a recorded match up again where it was left. */
+export const resumeTable = <S, K extends Code, C>(game: Game<S, K, C>, record: MatchRecord): Result<Table<S, K, C>> => {
+  const replayed = replay(game, record)
+  if (!replayed.ok) return replayed
+  const { rules, moments } = replayed.value
+  return ok(
+    new Sitting(game, { rules, state: moments[0].state }, record, record.entries, moments[moments.length - 1].state),
+  )
+}
+
+interface Sealed<K> {
+  readonly code: K
+  readonly by: By
+}
+
+class Sitting<S, K extends Code, C> implements Table<S, K, C> {
+  readonly game: Game<S, K, C>
+  readonly rules: Rules<S, K, C>
+  readonly #beginning: S
+  readonly #head: Omit<MatchRecord, 'entries'>
+  readonly #entries: Entry[]
+  #state: S
+  #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
+
+  constructor(game: Game<S, K, C>, begun: Begun<S, K, C>, start: Start, entries: readonly Entry[], state: S) {
+    this.game = game
+    this.rules = begun.rules
+    this.#beginning = begun.state
+    this.#entries = entries.slice()
+    this.#state = state
+    this.#head = {
+      format: 'leitai-record',
+      version: 1,
+      game: game.meta.id,
+      rules: game.meta.rulesVersion,
+      generator: start.generator,
+      seed: start.seed,
+      setup: begun.rules.setup,
+      ...(start.start === undefined ? {} : { start: begun.rules.position.write(begun.state) }),
+    }
+  }
+
+  get state(): S {
+    return this.#state
+  }
+
+  get seq(): number {
+    return this.#entries.length
+  }
+
+  open(): readonly Decision[] {
+    const { rules, state } = this
+    return rules.awaiting(state).map((seat) => ({ ...rules.question(state, seat), id: this.#decisionId(seat), seat }))
+  }
+
+  sealed(): readonly Seat[] {
+    return [...this.#sealed.keys()]
+  }
+
+  answer(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
+    const misplaced = this.#misplaced(seat, decision)
+    if (misplaced !== null) return { refusal: misplaced }
+    const { rules, state } = this
+    const admitted = admit(rules, state, seat, choice)
+    if (admitted.refusal !== null) return admitted
+
+    const sealed = new Map(this.#sealed).set(seat, { code: admitted.code, by })
+    const answers = rules.awaiting(state).flatMap((awaited) => {
+      const found = sealed.get(awaited)
+      return found === undefined ? [] : [{ seat: awaited, ...found }]
+    })
+    if (answers.length < rules.awaiting(state).length) {
+      this.#sealed = sealed
+      return DONE
+    }
+    const moment = afterAnswers(
+      rules,
+      state,
+      answers.map(({ code }) => code),
+    )
+    const written = answers.map(({ seat: awaited, code, by: giver }) => ({
+      seat: seatLetter(awaited),
+      choice: rules.notation.write(rules.unpack(code)),
+      by: giver,
+    }))
+    return this.#goOn(moment, (hash) => ({ kind: 'answers', answers: written, hash }))
+  }
+
+  takeBack(seat: Seat, decision: string): Handed {
+    const misplaced = this.#misplaced(seat, decision)
+    if (misplaced !== null) return { refusal: misplaced }
+    const sealed = new Map(this.#sealed)
+    if (!sealed.delete(seat)) return { refusal: tableRefusal('table.nothingIn') }
+    this.#sealed = sealed
+    return DONE
+  }
+
+  giveUp(seat: Seat): Handed {
+    const given = afterGivingUp(this.rules, this.state, seat)
+    if (given.refusal !== null) return given
+    return this.#goOn(given, (hash) => ({ kind: 'giveUp', seat: seatLetter(seat), hash }))
+  }
+
+  handOver(seat: Seat, to: 'bot' | 'player'): Handed {
+    const refusal = mayAct(this.rules, this.state, seat)
+    if (refusal !== null) return { refusal }
+    this.#entries.push({ kind: 'handOver', seat: seatLetter(seat), to, hash: hashOf(this.state) })
+    return DONE
+  }
+
+  undo(seq: number): Handed {
+    if (!Number.isInteger(seq) || seq < 0 || seq >= this.seq) return { refusal: tableRefusal('table.noWayBack') }
+    const moments = follow(this.rules, this.#beginning, this.#entries.slice(0, seq))
+    if (!moments.ok) throw new Error(`a match does not replay: ${describeProblem(moments.problem)}`)
+    const { state } = moments.value[seq]
+    return this.#goOn({ state, events: [] }, (hash) => ({ kind: 'undo', to: seq, hash }))
+  }
+
+  outcome(): Outcome | null {
+    return this.rules.outcome(this.state)
+  }
+
+  record(): MatchRecord {
+    return { ...this.#head, entries: this.#entries.slice() }
+  }
+
+  #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
+    this.#state = state
+    this.#sealed = new Map()
+    this.#entries.push(entry(hashOf(state)))
+    return { refusal: null, events }
+  }
+
+  #misplaced(seat: Seat, decision: string): Refusal | null {
+    if (!this.rules.awaiting(this.state).includes(seat)) return tableRefusal('table.notAsked')
+    return decision === this.#decisionId(seat) ? null : tableRefusal('table.stale')
+  }
+
+  /** Counts up to the last entry that changed the state: a seat that is handed over is asked the same as before. */
+  #decisionId(seat: Seat): string {
+    const moment = this.#entries.findLastIndex(({ kind }) => kind !== 'handOver') + 1
+    return `${moment}${seatLetter(seat)}`
+  }
+}
+
+const DONE: Handed = { refusal: null, events: [] }
