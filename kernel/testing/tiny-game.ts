@@ -1,23 +1,23 @@
-import type { Game, Meta, Question, Refusal, Rules, Setup, Sink } from '../contract.ts'
-import type { EitherForm, Form } from '../forms.ts'
+import type { Game, Meta, Rules, Setup, Sink } from '../contract.ts'
 import { ok } from '../result.ts'
 import { type Seat, seatList } from '../seats.ts'
 import { readSetup } from '../setup.ts'
-import { act, finish, goalOf, refill, reveal, staying } from './tiny-play.ts'
+import { candidates, faces, question, readChoice, refusalOf, type TinyChoice, writeChoice } from './tiny-choices.ts'
+import { act, finish, refill, reveal } from './tiny-play.ts'
 import { readPosition, writePosition } from './tiny-position.ts'
 import {
   cardsOf,
   copyState,
-  FACES,
   hideState,
   imagineState,
   kindOf,
   PACK,
   show,
   shuffleInto,
+  staying,
   type TinyState,
 } from './tiny-state.ts'
-import { drawTiny, RULEBOOK, readChoice, type TinyChoice, WORDS, writeChoice } from './tiny-text.ts'
+import { drawTiny, RULEBOOK, WORDS } from './tiny-text.ts'
 
 export type TinyRules = Rules<TinyState, string, TinyChoice>
 export type TinyGame = Game<TinyState, string, TinyChoice>
@@ -44,79 +44,12 @@ const awaiting = (s: TinyState): Seat[] => {
   return s.stage === 'bid' ? staying(s) : [s.asked]
 }
 
-const faces = (s: TinyState, seat: Seat): string[] => s.hands[seat].map(({ kind }) => FACES[kind])
-
-const question = (s: TinyState, seat: Seat): Question => {
-  const from = faces(s, seat)
-  const others = staying(s).filter((other) => other !== seat)
-  const pick = (max: number): Form => ({ kind: 'cards', from, min: 1, max, ordered: false })
-  const offers: Record<string, Record<string, Record<string, Form>>> = {
-    bid: { bid: { cards: pick(2) }, pass: {} },
-    block: { block: { cards: pick(1) }, let: {} },
-    prize: {
-      peek: {},
-      give: { cards: pick(1), to: { kind: 'seat', of: others } },
-      bury: { cards: pick(1), depth: { kind: 'number', min: 0, max: s.deck.length } },
-      keep: {},
-    },
-  }
-  return { window: s.stage, form: either(offers[s.stage]) }
-}
-
-const either = (offers: Record<string, Record<string, Form>>): EitherForm => {
-  const fieldsOf = (forms: Record<string, Form>) =>
-    Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, { form }]))
-  const records = Object.entries(offers).map(
-    ([tag, forms]) => [tag, { kind: 'record', fields: fieldsOf(forms) }] as const,
-  )
-  return { kind: 'either', of: Object.fromEntries(records) }
-}
-
-const holds = (hand: readonly string[], cards: readonly string[]): boolean =>
-  cards.every((card) => cards.filter((other) => other === card).length <= hand.filter((other) => other === card).length)
-
 const openTiny = (setup: Setup): TinyRules => {
   const seats = seatList(setup.seats)
 
-  const refusal = (s: TinyState, seat: Seat, choice: TinyChoice): Refusal | null => {
-    if (choice.do === 'pass' && s.points[seat] === goalOf(setup) - 1) return { rule: 'TINY-4' }
-    if (choice.do === 'peek' && setup.options.peek === 'no') return { rule: 'TINY-7' }
-    if (!('cards' in choice)) return null
-    const { cards } = choice
-    const most = choice.do === 'bid' ? 2 : 1
-    if (cards.length < 1 || cards.length > most || !holds(faces(s, seat), cards)) return { rule: 'TINY-1' }
-    if (choice.do === 'bid' && Math.abs(kindOf(cards[0]) - kindOf(cards[cards.length - 1])) > 1)
-      return { rule: 'TINY-3' }
-    if (choice.do === 'block' && kindOf(cards[0]) !== s.lead)
-      return { rule: 'TINY-5', why: 'needs-lead', params: { lead: FACES[s.lead] } }
-    if (choice.do === 'give' && s.points[choice.to] >= s.points[seat]) return { rule: 'TINY-8' }
-    if (choice.do === 'bury' && (choice.depth < 0 || choice.depth > s.deck.length)) return { rule: 'TINY-9' }
-    return null
-  }
-
-  const candidates = (s: TinyState, seat: Seat): TinyChoice[] => {
-    const hand = faces(s, seat)
-    const singles = [...new Set(hand)].map((card) => [card])
-    const pairs = new Set(hand.flatMap((card, at) => hand.slice(at + 1).map((other) => `${card} ${other}`)))
-    if (s.stage === 'bid')
-      return [
-        { do: 'pass' },
-        ...[...singles, ...[...pairs].map((pair) => pair.split(' '))].map((cards) => ({ do: 'bid', cards }) as const),
-      ]
-    if (s.stage === 'block') return [...singles.map((cards) => ({ do: 'block', cards }) as const), { do: 'let' }]
-    const others = staying(s).filter((other) => other !== seat)
-    const depths = Array.from({ length: s.deck.length + 1 }, (_, depth) => depth)
-    return [
-      ...singles.flatMap((cards) => others.map((to) => ({ do: 'give', cards, to }) as const)),
-      ...singles.flatMap((cards) => depths.map((depth) => ({ do: 'bury', cards, depth }) as const)),
-      { do: 'peek' },
-      { do: 'keep' },
-    ]
-  }
-
   const list = (s: TinyState, seat: Seat): string[] =>
     candidates(s, seat)
-      .filter((choice) => refusal(s, seat, choice) === null)
+      .filter((choice) => refusalOf(setup, s, seat, choice) === null)
       .map(writeChoice)
 
   const unpack = (code: string): TinyChoice => {
@@ -163,7 +96,7 @@ const openTiny = (setup: Setup): TinyRules => {
     pack: (_s, _seat, choice) =>
       writeChoice('cards' in choice ? { ...choice, cards: choice.cards.toSorted() } : choice),
     unpack,
-    refusal,
+    refusal: (s, seat, choice) => refusalOf(setup, s, seat, choice),
     play: (s, answers, log) => {
       const played = answers.map(unpack)
       if (s.stage === 'bid') reveal(s, setup, played, log)

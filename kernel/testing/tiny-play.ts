@@ -1,27 +1,22 @@
 import type { Setup, Sink } from '../contract.ts'
 import type { Event } from '../events.ts'
 import { resume } from '../random.ts'
-import { type Seat, seatList } from '../seats.ts'
+import type { TinyChoice } from './tiny-choices.ts'
 import {
   bit,
   FACES,
+  goalOf,
   HAND_SIZE,
   kindOf,
   show,
   shuffleInto,
   sortHand,
+  staying,
   type TinyState,
   takeFromHand,
 } from './tiny-state.ts'
-import type { TinyChoice } from './tiny-text.ts'
 
 const LAST_ROUND = 12
-const FEW = 2
-
-export const goalOf = ({ options }: Setup): number => (typeof options.goal === 'number' ? options.goal : FEW)
-
-export const staying = (s: TinyState): Seat[] => seatList(s.out.length).filter((seat) => !s.out[seat])
-
 export const finish = (s: TinyState, reason: string): void => {
   s.stage = 'over'
   s.end = reason

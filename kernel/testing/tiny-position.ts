@@ -13,7 +13,7 @@ const writeCard = ({ kind, from, known }: Card): string => {
 
 const readCard = (text: string, seats: number): Card | null => {
   const [, face, from = '0', letters = ''] = /^(\w+)(?:@(\d+))?(?::([A-C]+))?$/.exec(text) ?? []
-  const knowers = [...letters].map((letter) => seatOf(letter, seats))
+  const knowers = letters.split('').map((letter) => seatOf(letter, seats))
   if (!FACES.includes(face) || knowers.includes(-1)) return null
   return { kind: FACES.indexOf(face), from: Number(from), known: knowers.reduce((mask, seat) => mask | bit(seat), 0) }
 }
@@ -81,6 +81,8 @@ export const readPosition = (input: unknown, seats: number): Result<TinyState> =
   }
 }
 
+const fresh = (kind: number, known: number): Card => ({ kind, from: 0, known })
+
 const stateOf = (given: Record<string, unknown>, seats: number): TinyState => {
   const stranger = Object.keys(given).find((name) => !FIELDS.includes(name))
   if (stranger !== undefined) throw new Wrong(stranger, `is not known here; there are ${FIELDS.join(', ')}`)
@@ -108,7 +110,6 @@ const stateOf = (given: Record<string, unknown>, seats: number): TinyState => {
     namedHands[letter] === undefined ? null : cards(namedHands[letter], `hands.${letter}`, bit(seat)),
   )
   const namedDeck = given.deck === undefined ? null : cards(given.deck, 'deck')
-  const fresh = (kind: number, known: number): Card => ({ kind, from: 0, known })
   const hands = named.map((hand, seat) => hand ?? pool.splice(0, HAND_SIZE).map((kind) => fresh(kind, bit(seat))))
   for (const hand of hands) sortHand(hand)
   const deck = namedDeck ?? pool.splice(0).map((kind) => fresh(kind, 0))
@@ -135,10 +136,7 @@ const stateOf = (given: Record<string, unknown>, seats: number): TinyState => {
   return s
 }
 
-const FIELDS = [
-  ...['round', 'stage', 'points', 'out', 'hands', 'deck', 'discard'],
-  ...['shuffles', 'leader', 'lead', 'asked', 'end', 'stream'],
-]
+const FIELDS = 'round stage points out hands deck discard shuffles leader lead asked end stream'.split(' ')
 
 const streamOf = (value: unknown): Stream => {
   const given = record(value, 'stream')

@@ -1,5 +1,6 @@
+import type { Setup } from '../contract.ts'
 import type { Rng, Stream } from '../random.ts'
-import type { Seat, Viewer } from '../seats.ts'
+import { type Seat, seatList, type Viewer } from '../seats.ts'
 
 /** The tiny game has four kinds of cards, `x1` to `x4`, with copies. Inside, a kind is its index. */
 export const FACES: readonly string[] = ['x1', 'x2', 'x3', 'x4']
@@ -41,6 +42,12 @@ export interface TinyState {
 }
 
 export const bit = (seat: Seat): number => 1 << seat
+
+const FEW = 2
+
+export const goalOf = ({ options }: Setup): number => (typeof options.goal === 'number' ? options.goal : FEW)
+
+export const staying = (s: TinyState): Seat[] => seatList(s.out.length).filter((seat) => !s.out[seat])
 
 export const copyState = (s: TinyState): TinyState => ({
   ...s,
@@ -88,7 +95,7 @@ export const cardsOf = (s: TinyState): string[] =>
 
 /** Shuffles the kinds under the deck's name; whatever anyone knew of them ends here. */
 export const shuffleInto = (s: TinyState, kinds: number[], rng: Rng): void => {
-  s.shuffles.push(kinds.toSorted())
+  s.shuffles.push(kinds.toSorted((a, b) => a - b))
   rng.shuffle(kinds)
   s.deck = kinds.map((kind) => ({ kind, from: s.shuffles.length - 1, known: 0 }))
   s.stream = rng.save()

@@ -1,15 +1,7 @@
 import type { Line, Words } from '../contract.ts'
 import type { Event } from '../events.ts'
-import { bad, ok, type Result } from '../result.ts'
-import { type Seat, seatLetter, seatList, seatOf, type Viewer } from '../seats.ts'
+import { type Seat, seatList, type Viewer } from '../seats.ts'
 import { FACES, HOLE, type TinyState } from './tiny-state.ts'
-
-export type TinyChoice =
-  | { readonly do: 'bid'; readonly cards: readonly string[] }
-  | { readonly do: 'block'; readonly cards: readonly string[] }
-  | { readonly do: 'give'; readonly cards: readonly string[]; readonly to: Seat }
-  | { readonly do: 'bury'; readonly cards: readonly string[]; readonly depth: number }
-  | { readonly do: 'pass' | 'let' | 'peek' | 'keep' }
 
 export const RULEBOOK = `# Tiny
 
@@ -34,29 +26,6 @@ export const RULEBOOK = `# Tiny
 - **TINY-14** [ruling] Of equal cards in a hand the one that more seats know goes first.
 `
 
-export const writeChoice = (choice: TinyChoice): string => {
-  const words = 'cards' in choice ? [choice.do, ...choice.cards] : [choice.do]
-  if (choice.do === 'give') words.push(seatLetter(choice.to))
-  if (choice.do === 'bury') words.push(String(choice.depth))
-  return words.join(' ')
-}
-
-export const readChoice = (text: string, seats: number): Result<TinyChoice> => {
-  const [name, ...rest] = text.trim().split(/\s+/)
-  const cards = rest.filter((word) => FACES.includes(word))
-  const [last, ...more] = rest.filter((word) => !FACES.includes(word))
-  if (more.length === 0) {
-    if (last === undefined && cards.length === 0 && isBare(name)) return ok({ do: name })
-    if (last === undefined && cards.length > 0 && (name === 'bid' || name === 'block')) return ok({ do: name, cards })
-    if (name === 'bury' && /^\d+$/.test(last ?? '')) return ok({ do: name, cards, depth: Number(last) })
-    const to = seatOf(last ?? '', seats)
-    if (name === 'give' && to >= 0) return ok({ do: name, cards, to })
-  }
-  return bad('choice', `“${text}” is no choice: bid x1 x1, pass, block x2, let, give x1 B, bury x1 0, peek, keep`)
-}
-const isBare = (name: string): name is 'pass' | 'let' | 'peek' | 'keep' =>
-  ['pass', 'let', 'peek', 'keep'].includes(name)
-
 const cardsIn = ({ card, cards }: Event): string =>
   Array.isArray(cards) ? cards.join(' ') : typeof card === 'string' ? card : 'a card'
 const seatIn = (event: Event, name = 'seat'): Seat => {
@@ -74,7 +43,7 @@ export const WORDS: Words = {
   },
   events: {
     'tiny.drew': (event, who) =>
-      `${who(seatIn(event))} draws ${event.cards === undefined ? event.count : cardsIn(event)}.`,
+      `${who(seatIn(event))} draws ${event.cards === undefined ? Number(event.count) : cardsIn(event)}.`,
     'tiny.shuffled': () => 'The discards are shuffled.',
     'tiny.bid': (event, who) => `${who(seatIn(event))} bids ${cardsIn(event)}.`,
     'tiny.passed': (event, who) => `${who(seatIn(event))} passes.`,
