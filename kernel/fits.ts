@@ -16,7 +16,9 @@ const misfit = (form: Form, value: unknown, at: string): string | null => {
     case 'place':
       return typeof value === 'string' && form.of.includes(value) ? null : wrong(at, `one of ${form.of.join(', ')}`)
     case 'seat':
-      return typeof value === 'number' && form.of.includes(value) ? null : wrong(at, `one of the seats ${form.of}`)
+      return typeof value === 'number' && form.of.includes(value)
+        ? null
+        : wrong(at, `one of the seats ${form.of.join(', ')}`)
     case 'number':
       return Number.isSafeInteger(value) ? null : wrong(at, 'a whole number')
     case 'cards':

@@ -21,3 +21,18 @@ export const canonical = (value: unknown): string => {
     .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
     .join(',')}}`
 }
+
+/** Equal as JSON: the order of keys says nothing, and a field that is undefined is not there. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (isList(one)) {
+    return isList(other) && one.length === other.length && one.every((value, index) => isSame(value, other[index]))
+  }
+  if (!isObject(one) || !isObject(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(own(one, name), own(other, name)))
+}
+
+/** A field of the object itself, never of its prototype. */
+export const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(value, name) ? value[name] : undefined

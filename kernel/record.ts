@@ -1,5 +1,9 @@
-import type { Position, Setup } from './contract.ts'
-import type { Generator } from './random.ts'
+import type { Meta, Position, Setup } from './contract.ts'
+import { GENERATORS, type Generator } from './random.ts'
+import { anyObject, kindOf, listOf, objectOf, oneOf, type Reader, text, textLike, wholeNumber } from './reader.ts'
+import { bad, type Result } from './result.ts'
+import { seatLetter, seatList } from './seats.ts'
+import { readSetup } from './setup.ts'
 
 /** A saved match: setup + seed + entries are the game, byte for byte. */
 export interface MatchRecord {
@@ -33,3 +37,59 @@ export interface Answer {
 
 /** Who gave an answer. */
 export type By = 'player' | 'bot' | 'clock' | 'order'
+
+const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
+
+/**
+ * Reads a record that came from outside. Everything about it is checked that can be without playing: whether its
+ * answers are legal and its states come out as recorded is for `replay` to say.
+ */
+export const readRecord = (input: unknown, find: (game: string) => Meta | undefined): Result<MatchRecord> => {
+  const head = anyObject(input, '')
+  if (!head.ok) return bad('', 'a record must be an object')
+  const { format, version, game, rules, setup: agreed } = head.value
+  if (format !== 'leitai-record') return bad('format', 'must be leitai-record')
+  if (version !== 1) return bad('version', 'must be 1: records of another version cannot be read here')
+  if (typeof game !== 'string') return bad('game', 'must be text')
+  const meta = find(game)
+  if (meta === undefined) return bad('game', `${game} is not a game that is played here`)
+  const known = wholeNumber(1, Number.MAX_SAFE_INTEGER)(rules, 'rules')
+  if (!known.ok) return known
+  if (known.value > meta.rulesVersion)
+    return bad('rules', `version ${known.value} of ${game} is not known here; the newest is ${meta.rulesVersion}`)
+  const setup = readSetup(meta, agreed)
+  if (!setup.ok) return setup
+  return objectOf<MatchRecord>(
+    {
+      format: oneOf('leitai-record'),
+      version: oneOf(1),
+      game: text,
+      rules: wholeNumber(1, meta.rulesVersion),
+      generator: oneOf(...GENERATORS),
+      seed: text,
+      setup: () => setup,
+      start: anyObject,
+      entries: entriesOf(setup.value.seats),
+    },
+    ['start'],
+  )(input, '')
+}
+
+const entriesOf = (seats: number): Reader<readonly Entry[]> => {
+  const letters = seatList(seats).map(seatLetter)
+  const seat = oneOf(...letters)
+  const hash = textLike('a hash of 12 hexadecimal digits', /^[0-9a-f]{12}$/)
+  const answer = objectOf<Answer>({ seat, choice: text, by: oneOf(...BY) })
+  const entry = kindOf<Entry>('kind', {
+    answers: objectOf({ kind: oneOf('answers'), answers: listOf(answer), hash }),
+    undo: objectOf({ kind: oneOf('undo'), to: wholeNumber(0, Number.MAX_SAFE_INTEGER), hash }),
+    giveUp: objectOf({ kind: oneOf('giveUp'), seat, hash }),
+    handOver: objectOf({ kind: oneOf('handOver'), seat, to: oneOf('bot', 'player'), hash }),
+  })
+  return (value, at) => {
+    const entries = listOf(entry)(value, at)
+    if (!entries.ok) return entries
+    const early = entries.value.findIndex((found, index) => found.kind === 'undo' && found.to >= index)
+    return early < 0 ? entries : bad(`${at}[${early}].to`, 'must be an earlier moment of the match')
+  }
+}

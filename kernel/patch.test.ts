@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apply, diff, type Patch } from './patch.ts'
+
+const view = {
+  field: 'B4',
+  deck: 41,
+  active: 0,
+  hands: [
+    ['R0', 'R1', 'R3', 'G5*', 'G5', 'B2'],
+    ['?', '?', '?', '?', '?', '?'],
+  ],
+  players: [
+    { hp: 8, character: null, marks: { poison: 1 } },
+    { hp: 8, character: null, marks: {} },
+  ],
+}
+
+describe('a patch is as small as the change', () => {
+  test.each<[string, unknown, unknown, Patch]>([
+    ['nothing', view, { ...view }, null],
+    ['one field', view, { ...view, deck: 40 }, { in: { deck: { set: 40 } } }],
+    [
+      'a card drawn',
+      view,
+      { ...view, hands: [[...view.hands[0], 'G1'], view.hands[1]] },
+      { in: { hands: { each: [[0, { at: 6, drop: 0, put: ['G1'] }]] } } },
+    ],
+    ['a card from the middle', ['R0', 'R1', 'R3'], ['R0', 'R3'], { at: 1, drop: 1, put: [] }],
+    ['one of two equal cards', ['R0', 'R0', 'R3'], ['R0', 'R3'], { at: 1, drop: 1, put: [] }],
+    [
+      'one number deep inside',
+      view,
+      { ...view, players: [view.players[0], { ...view.players[1], hp: 5 }] },
+      { in: { players: { each: [[1, { in: { hp: { set: 5 } } }]] } } },
+    ],
+    ['a key gone', { a: 'long enough', b: 'this one', c: 1 }, { a: 'long enough', c: 1 }, { in: {}, out: ['b'] }],
+    ['a short list of new numbers', [1, 2, 3], [4, 5, 6], { at: 0, drop: 3, put: [4, 5, 6] }],
+    ['another sort of value', { a: [1] }, { a: { b: 1 } }, { set: { a: { b: 1 } } }],
+    ['undefined is the same as missing', { a: 1, b: undefined }, { a: 1 }, null],
+  ])('%s', (_name, before, after, patch) => {
+    expect(diff(before, after)).toEqual(patch)
+    expect(apply(before, patch)).toEqual(after)
+  })
+})
+
+/** Neighbours of a value, as views of neighbouring moments are, and strangers. */
+const pairs = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, 0, 1, 'x', ''),
+    fc.array(tie('value'), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'in', 'set', '0'), tie('value'), { maxKeys: 4 }),
+  ),
+}))
+
+const isPatchFor = (before: unknown, after: unknown): void => {
+  const copy = structuredClone(before)
+  const patch: unknown = JSON.parse(JSON.stringify(diff(before, after)))
+  expect(patch).toEqual(diff(before, after))
+  expect(apply(before, diff(before, after))).toEqual(after)
+  expect(before).toEqual(copy)
+}
+
+describe('apply(a, diff(a, b)) is b, and a is left alone', () => {
+  test('for values alike', () => {
+    fc.assert(fc.property(pairs.value, pairs.value, isPatchFor), { numRuns: 500 })
+  })
+
+  test('for any JSON', () => {
+    fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), isPatchFor))
+  })
+
+  test('and there is no patch exactly when they are equal', () => {
+    fc.assert(
+      fc.property(pairs.value, pairs.value, (a, b) => {
+        expect(diff(a, structuredClone(a))).toBeNull()
+        if (diff(a, b) === null) expect(a).toEqual(b)
+      }),
+    )
+  })
+
+  test('never much larger than the new value itself', () => {
+    fc.assert(
+      fc.property(pairs.value, pairs.value, (a, b) => {
+        const wrapped = JSON.stringify({ at: 9, drop: 9, put: b }).length
+        expect(JSON.stringify(diff(a, b)).length).toBeLessThanOrEqual(wrapped)
+      }),
+    )
+  })
+})
+
+test('a patch for another sort of value is a bug and says so', () => {
+  expect(() => apply(1, { in: {} })).toThrow('this patch is for an object')
+  expect(() => apply({}, { at: 0, drop: 0, put: [] })).toThrow('this patch is for a list')
+})

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from './random.ts'
+import { createTable, type Handed, resumeTable } from './table.ts'
+import { answerAll, randomRecord, sure } from './testing/record-of.ts'
+import { tinyGame } from './testing/tiny-game.ts'
+
+/** A holds x1 x2 x3, B holds x1 x2 x4, bids are open. */
+const sitDown = () =>
+  sure(
+    createTable(tinyGame, {
+      setup: { seats: 2 },
+      generator: 'sfc32',
+      seed: 'unused',
+      start: { hands: { A: ['x1', 'x2', 'x3'], B: ['x1', 'x2', 'x4'] } },
+    }),
+  )
+
+type Tiny = ReturnType<typeof sitDown>
+
+const idOf = (table: Tiny, seat: number): string => table.open().find((decision) => decision.seat === seat)?.id ?? ''
+const refusedBy = ({ refusal }: Handed): string | undefined => refusal?.rule
+const everything = (table: Tiny) => ({ state: structuredClone(table.state), seq: table.seq, sealed: table.sealed() })
+
+describe('a new table', () => {
+  test('asks the first questions', () => {
+    expect(sitDown().open()).toMatchObject([
+      { id: '0A', seat: 0, window: 'bid' },
+      { id: '0B', seat: 1, window: 'bid' },
+    ])
+  })
+
+  test('deals by its seed', () => {
+    const deal = (seed: string) => sure(createTable(tinyGame, { setup: {}, generator: 'chacha20', seed })).state
+    expect(deal('one')).toEqual(deal('one'))
+    expect(deal('one')).not.toEqual(deal('two'))
+  })
+
+  test('does not open with a wrong setup or position', () => {
+    const start = { generator: 'sfc32', seed: 's' } as const
+    expect(createTable(tinyGame, { ...start, setup: { seats: 9 } })).toMatchObject({ problem: { at: 'setup.seats' } })
+    expect(createTable(tinyGame, { ...start, setup: {}, start: { hands: { A: ['x9'] } } })).toMatchObject({
+      problem: { at: 'start.hands.A' },
+    })
+  })
+})
+
+describe('TABLE-1 to TABLE-3: what does not belong is refused and changes nothing', () => {
+  test.each<[string, string, (table: Tiny) => Handed]>([
+    ['TABLE-1', 'text', (table) => table.answer(0, '0A', 'pass')],
+    ['TABLE-1', 'an answer to something else', (table) => table.answer(0, '0A', { do: 'let' })],
+    ['TABLE-1', 'a field too many', (table) => table.answer(0, '0A', { do: 'pass', now: true })],
+    ['TABLE-2', 'a seat that is not there', (table) => table.answer(2, '0C', { do: 'pass' })],
+    ['TABLE-2', 'no seat at all', (table) => table.answer(-1, '0A', { do: 'pass' })],
+    ['TABLE-3', 'the question of another seat', (table) => table.answer(0, '0B', { do: 'pass' })],
+    ['TABLE-3', 'the question of another moment', (table) => table.answer(0, '1A', { do: 'pass' })],
+    ['TINY-3', 'an illegal choice', (table) => table.answer(0, '0A', { do: 'bid', cards: ['x1', 'x3'] })],
+    ['TABLE-2', 'taking back for nobody', (table) => table.takeBack(3, '0D')],
+    ['TABLE-3', 'taking back what is not asked', (table) => table.takeBack(0, '7A')],
+    ['TABLE-4', 'taking back what was not given', (table) => table.takeBack(0, '0A')],
+    ['TABLE-5', 'an undo to now', (table) => table.undo(0)],
+    ['TABLE-5', 'an undo to before the beginning', (table) => table.undo(-1)],
+    ['TABLE-5', 'an undo to half a moment', (table) => table.undo(0.5)],
+    ['TABLE-6', 'a stranger giving up', (table) => table.giveUp(2)],
+    ['TABLE-6', 'handing over no seat', (table) => table.handOver(Number.NaN, 'bot')],
+  ])('%s: %s', (rule, _what, act) => {
+    const table = sitDown()
+    table.answer(1, '0B', { do: 'pass' })
+    const before = everything(table)
+    expect(refusedBy(act(table))).toBe(rule)
+    expect(everything(table)).toEqual(before)
+    expect(table.record().entries).toEqual([])
+  })
+
+  test('TABLE-1 says what is wrong with the shape', () => {
+    expect(sitDown().answer(0, '0A', { do: 'bid' })).toEqual({
+      refusal: { rule: 'TABLE-1', why: 'table.shape', params: { problem: 'cards is missing' } },
+    })
+  })
+
+  test('TABLE-2 a seat whose turn is over is not asked', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'bid', cards: ['x3'] })
+    table.answer(1, '0B', { do: 'bid', cards: ['x1'] })
+    expect(table.open()).toMatchObject([{ id: '1B', seat: 1, window: 'block' }])
+    expect(refusedBy(table.answer(0, '1A', { do: 'let' }))).toBe('TABLE-2')
+    expect(refusedBy(table.answer(1, '0B', { do: 'let' }))).toBe('TABLE-3')
+  })
+})
+
+describe('TABLE-4: answers are sealed until all are in', () => {
+  test('nothing shows before the last one', () => {
+    const table = sitDown()
+    const before = structuredClone(table.state)
+    expect(table.answer(0, '0A', { do: 'bid', cards: ['x3'] })).toEqual({ refusal: null, events: [] })
+    expect(table.state).toEqual(before)
+    expect(table.sealed()).toEqual([0])
+    expect(table.open().map(({ id }) => id)).toEqual(['0A', '0B'])
+
+    const handed = table.answer(1, '0B', { do: 'bid', cards: ['x1'] }, 'bot')
+    expect(handed).toMatchObject({
+      events: [
+        { key: 'tiny.bid', seat: 0 },
+        { key: 'tiny.bid', seat: 1 },
+      ],
+    })
+    expect(table.sealed()).toEqual([])
+    expect(table.record().entries).toMatchObject([
+      {
+        kind: 'answers',
+        answers: [
+          { seat: 'A', choice: 'bid x3', by: 'player' },
+          { seat: 'B', choice: 'bid x1', by: 'bot' },
+        ],
+      },
+    ])
+  })
+
+  test('the order of handing in does not matter', () => {
+    const [one, other] = [sitDown(), sitDown()]
+    one.answer(0, '0A', { do: 'bid', cards: ['x3'] })
+    one.answer(1, '0B', { do: 'pass' })
+    other.answer(1, '0B', { do: 'pass' })
+    other.answer(0, '0A', { do: 'bid', cards: ['x3'] })
+    expect(one.record()).toEqual(other.record())
+  })
+
+  test('an answer may be replaced, and taken back', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'pass' })
+    table.answer(0, '0A', { do: 'bid', cards: ['x2'] })
+    expect(table.takeBack(0, '0A')).toEqual({ refusal: null, events: [] })
+    expect(table.sealed()).toEqual([])
+    table.answer(1, '0B', { do: 'pass' })
+    expect(table.seq).toBe(0)
+    table.answer(0, '0A', { do: 'bid', cards: ['x3'] })
+    expect(table.record().entries).toMatchObject([{ answers: [{ choice: 'bid x3' }, { choice: 'pass' }] }])
+  })
+
+  test('a refused replacement leaves the first answer in', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'pass' })
+    expect(refusedBy(table.answer(0, '0A', { do: 'bid', cards: ['x1', 'x3'] }))).toBe('TINY-3')
+    expect(table.sealed()).toEqual([0])
+  })
+})
+
+describe('TABLE-5: undo', () => {
+  test('goes back, is an entry, and its questions are new ones', () => {
+    const table = sitDown()
+    const beginning = structuredClone(table.state)
+    answerAll(table, seeded('sfc32', 'undo'))
+    table.answer(0, '1A', { do: 'pass' })
+    expect(table.undo(0)).toEqual({ refusal: null, events: [] })
+    expect(table.state).toEqual(beginning)
+    expect(table.sealed()).toEqual([])
+    expect(table.record().entries).toMatchObject([{ kind: 'answers' }, { kind: 'undo', to: 0 }])
+    expect(table.open().map(({ id }) => id)).toEqual(['2A', '2B'])
+    expect(refusedBy(table.answer(0, '0A', { do: 'pass' }))).toBe('TABLE-3')
+  })
+
+  test('can itself be undone', () => {
+    const table = sitDown()
+    answerAll(table, seeded('sfc32', 'undo'))
+    const later = structuredClone(table.state)
+    table.undo(0)
+    table.undo(1)
+    expect(table.state).toEqual(later)
+    expect(table.seq).toBe(3)
+  })
+
+  test('a state that was shown never changes afterwards', () => {
+    const table = sitDown()
+    const shown = table.state
+    const copy = structuredClone(shown)
+    answerAll(table, seeded('sfc32', 'shown'))
+    table.giveUp(0)
+    expect(shown).toEqual(copy)
+  })
+})
+
+describe('TABLE-6: giving up and handing over', () => {
+  test('giving up ends a duel, and after the end nobody gives up', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'pass' })
+    expect(table.giveUp(0)).toMatchObject({ refusal: null, events: [{ key: 'tiny.left', seat: 0 }] })
+    expect(table.outcome()).toEqual({ places: [2, 1], reason: 'conceded', rule: 'TINY-13' })
+    expect(table.open()).toEqual([])
+    expect(table.record().entries).toMatchObject([{ kind: 'giveUp', seat: 'A' }])
+    expect(refusedBy(table.giveUp(1))).toBe('TABLE-6')
+    expect(refusedBy(table.handOver(1, 'bot'))).toBe('TABLE-6')
+  })
+
+  test('a game may refuse it', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'bid', cards: ['x3'] })
+    table.answer(1, '0B', { do: 'pass' })
+    expect(refusedBy(table.giveUp(0))).toBe('TINY-13')
+    expect(table.seq).toBe(1)
+  })
+
+  test('handing a seat over leaves questions and sealed answers alone', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'pass' })
+    const state = structuredClone(table.state)
+    expect(table.handOver(1, 'bot')).toEqual({ refusal: null, events: [] })
+    expect(table.state).toEqual(state)
+    expect(table.record().entries).toMatchObject([{ kind: 'handOver', seat: 'B', to: 'bot' }])
+    expect(table.sealed()).toEqual([0])
+    expect(idOf(table, 1)).toBe('0B')
+    table.answer(1, '0B', { do: 'pass' })
+    expect(table.seq).toBe(2)
+  })
+})
+
+describe('a match is taken up again from its record', () => {
+  test('and goes on as if it had never stopped', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const record = randomRecord(tinyGame, { seats: 3, options: { goal: 4 } }, seed, 9)
+      const [one, other] = [sure(resumeTable(tinyGame, record)), sure(resumeTable(tinyGame, record))]
+      expect(one.record()).toEqual(record)
+      answerAll(one, seeded('sfc32', 'on'))
+      answerAll(other, seeded('sfc32', 'on'))
+      expect(one.state).toEqual(other.state)
+      expect(one.open()).toEqual(other.open())
+      one.undo(0)
+      expect(one.state).toEqual(sure(createTable(tinyGame, record)).state)
+    }
+  })
+
+  test('also when it began from a position', () => {
+    const table = sitDown()
+    answerAll(table, seeded('sfc32', 'position'))
+    const record = table.record()
+    expect(record.start).toMatchObject({ hands: { A: ['x1:A', 'x2:A', 'x3:A'] } })
+    expect(sure(resumeTable(tinyGame, JSON.parse(JSON.stringify(record)))).state).toEqual(table.state)
+  })
+})
