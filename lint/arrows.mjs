@@ -21,8 +21,10 @@ const arrows = {
   cli: front,
 }
 
-/** A test may also take its games from the registry. */
+/** Tests and what lies in folders named testing may also take their games from the registry; nothing else imports them. */
 const inTests = { parts: ['registry'], packages: ['vitest', 'fast-check', 'node:'] }
+
+const isTest = (path) => /(^|[\\/])testing[\\/]|\.test\.ts$/.test(relative(root, path))
 
 function locate(path) {
   const [folder, ...rest] = relative(root, path).split(sep)
@@ -35,13 +37,14 @@ function isAllowed(file, specifier) {
   const from = locate(file)
   const arrow = arrows[from.part]
   if (!arrow) return true
-  const isTest = file.endsWith('.test.ts')
   if (!/^[./]/.test(specifier)) {
-    const packages = isTest ? [...arrow.packages, ...inTests.packages] : arrow.packages
+    const packages = isTest(file) ? [...arrow.packages, ...inTests.packages] : arrow.packages
     return packages.some((start) => specifier.startsWith(start))
   }
-  const to = locate(resolve(dirname(file), specifier))
-  const parts = isTest ? [...arrow.parts, ...inTests.parts] : arrow.parts
+  const target = resolve(dirname(file), specifier)
+  if (isTest(target) && !isTest(file)) return false
+  const to = locate(target)
+  const parts = isTest(file) ? [...arrow.parts, ...inTests.parts] : arrow.parts
   const isOtherGame = from.game !== undefined && to.game !== undefined && from.game !== to.game
   return (to.part === from.part || parts.includes(to.part)) && !isOtherGame
 }
