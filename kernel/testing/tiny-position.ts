@@ -1,5 +1,6 @@
 import type { Position } from '../contract.ts'
-import { GENERATORS, type Stream, seeded } from '../random.ts'
+import { type Stream, seeded } from '../random.ts'
+import { readStream } from '../read-stream.ts'
 import { bad, ok, type Result } from '../result.ts'
 import { type Seat, seatLetter, seatList, seatOf } from '../seats.ts'
 import { bit, type Card, FACES, HAND_SIZE, hidden, PACK, type Stage, sortHand, type TinyState } from './tiny-state.ts'
@@ -59,7 +60,8 @@ const texts = (value: unknown, at: string): string[] => {
   return value
 }
 const whole = (value: unknown, at: string): number => {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Wrong(at, 'must be a whole number')
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 99)
+    throw new Wrong(at, 'must be a whole number below 100')
   return value
 }
 const oneOf = <T>(value: unknown, of: readonly T[], at: string): T => {
@@ -139,19 +141,7 @@ const stateOf = (given: Record<string, unknown>, seats: number): TinyState => {
 const FIELDS = 'round stage points out hands deck discard shuffles leader lead asked end stream'.split(' ')
 
 const streamOf = (value: unknown): Stream => {
-  const given = record(value, 'stream')
-  const { generator, key, at, words } = given
-  const script = given.script === undefined ? {} : { script: numbers(given.script) }
-  if (oneOf(generator, GENERATORS, 'stream.generator') === 'chacha20') {
-    if (typeof key !== 'string') throw new Wrong('stream.key', 'must be a text')
-    return { generator: 'chacha20', key, at: whole(at, 'stream.at'), ...script }
-  }
-  const [a, b, c, counter] = numbers(words)
-  return { generator: 'sfc32', words: [a, b, c, counter], ...script }
-}
-
-const numbers = (value: unknown): number[] => {
-  const isNumbers = Array.isArray(value) && value.every((item): item is number => typeof item === 'number')
-  if (!isNumbers) throw new Wrong('stream', 'must hold numbers')
-  return value
+  const read = readStream(value, 'stream')
+  if (!read.ok) throw new Wrong(read.problem.at, read.problem.message)
+  return read.value
 }

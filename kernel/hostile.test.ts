@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hashOf } from './hash.ts'
+import { seeded } from './random.ts'
+import { type MatchRecord, readRecord } from './record.ts'
+import { replay } from './replay.ts'
+import { createTable } from './table.ts'
+import { mutated } from './testing/mutate.ts'
+import { answerAll, randomRecord, sure } from './testing/record-of.ts'
+import { tinyGame } from './testing/tiny-game.ts'
+
+const game = tinyGame
+const find = (id: string) => (id === game.meta.id ? game.meta : undefined)
+
+const records: fc.Arbitrary<MatchRecord> = fc
+  .tuple(fc.constantFrom(...game.meta.modes.map(({ id }) => id)), fc.string(), fc.nat({ max: 12 }))
+  .map(([mode, seed, steps]) => randomRecord(game, { mode }, seed, steps))
+
+describe('what comes from outside is read or refused, whatever it is', () => {
+  test('a changed record never throws, and is accepted only if every state comes out as recorded', () => {
+    fc.assert(
+      fc.property(records.chain(mutated), (input) => {
+        const read = readRecord(input, find)
+        if (!read.ok) return
+        const replayed = replay(game, read.value)
+        if (!replayed.ok) return
+        const hashes = replayed.value.moments.slice(1).map(({ state }) => hashOf(state))
+        expect(hashes).toEqual(read.value.entries.map(({ hash }) => hash))
+      }),
+      { seed: 4, numRuns: 1000 },
+    )
+  })
+
+  test('a wrong hash is never accepted', () => {
+    const hash = fc.stringMatching(/^[0-9a-f]{12}$/)
+    fc.assert(
+      fc.property(records, fc.nat(), hash, (record, number, wrong) => {
+        fc.pre(record.entries.length > 0)
+        const index = number % record.entries.length
+        const entry = record.entries[index]
+        const changed = { ...record, entries: record.entries.with(index, { ...entry, hash: wrong }) }
+        const replayed = replay(game, sure(readRecord(changed, find)))
+        if (wrong === entry.hash) expect(replayed.ok).toBe(true)
+        else expect(replayed).toMatchObject({ ok: false, problem: { at: `entries[${index}].hash` } })
+      }),
+    )
+  })
+
+  test('a changed position is refused, or it can be written, read and played', () => {
+    const positions = records.chain((record) => {
+      const { rules, moments } = sure(replay(game, record))
+      const position = rules.position.write(moments[moments.length - 1].state)
+      return mutated(position).map((start) => ({ start, setup: record.setup }))
+    })
+    fc.assert(
+      fc.property(positions, ({ start, setup }) => {
+        const begun = createTable(game, { setup, start, generator: 'sfc32', seed: '' })
+        if (!begun.ok) return
+        const table = begun.value
+        const { position } = table.rules
+        expect(sure(position.read(position.write(table.state)))).toEqual(table.state)
+        for (let step = 0; step < 4 && table.outcome() === null; step++) answerAll(table, seeded('sfc32', `${step}`))
+      }),
+      { seed: 4, numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { hashOf } from './hash.ts'
+import type { MatchRecord } from './record.ts'
+import { replay } from './replay.ts'
+import { createTable } from './table.ts'
+import { randomRecord, sure } from './testing/record-of.ts'
+import { tinyGame } from './testing/tiny-game.ts'
+
+const record = randomRecord(tinyGame, { seats: 2, options: { goal: 5 } }, 'replay', 20)
+
+const problemOf = (changed: MatchRecord) => {
+  const replayed = replay(tinyGame, changed)
+  return replayed.ok ? null : replayed.problem
+}
+
+describe('replay', () => {
+  test('knows every moment: its state and what happened on the way', () => {
+    const { moments } = sure(replay(tinyGame, record))
+    expect(moments).toHaveLength(record.entries.length + 1)
+    expect(moments.slice(1).map(({ state }) => hashOf(state))).toEqual(record.entries.map(({ hash }) => hash))
+    expect(moments[0]).toEqual({ state: sure(createTable(tinyGame, record)).state, events: [] })
+    const first = record.entries.findIndex(({ kind }) => kind === 'answers')
+    expect(moments[first + 1].events.map(({ key }) => key)).toContain('tiny.bid')
+  })
+
+  test('says at which entry it differs, and under which rules', () => {
+    const entries = record.entries.with(3, { ...record.entries[3], hash: 'ffffffffffff' })
+    expect(problemOf({ ...record, entries })).toEqual({
+      at: 'entries[3].hash',
+      message: expect.stringMatching(
+        /^the replay differs here: recorded f{12}, replayed [0-9a-f]{12} \(recorded under rules version 1, replayed under 1\)$/,
+      ),
+    })
+  })
+
+  test('a changed seed differs from the first entry on', () => {
+    expect(problemOf({ ...record, seed: 'other' })?.at).toMatch(/^entries\[0\]/)
+  })
+
+  test('refuses what the table would have refused', () => {
+    const start: MatchRecord = { ...record, entries: [] }
+    const trying = (entry: object) => problemOf(JSON.parse(JSON.stringify({ ...start, entries: [entry] })))
+    const hash = '000000000000'
+    const pass = { seat: 'A', choice: 'pass', by: 'player' }
+    expect(trying({ kind: 'answers', answers: [pass], hash })).toMatchObject({
+      at: 'entries[0].answers',
+      message: expect.stringContaining('come from A, but asked is A B'),
+    })
+    const both = (choice: string) => ({
+      kind: 'answers',
+      answers: [
+        { ...pass, choice },
+        { ...pass, seat: 'B' },
+      ],
+      hash,
+    })
+    expect(trying(both('dance'))?.at).toBe('entries[0].answers[0].choice')
+    expect(trying(both('let'))?.message).toMatch(/^is refused by TABLE-1/)
+    expect(trying(both('bid x1 x4'))?.message).toMatch(/^is refused by TINY-/)
+    expect(trying({ kind: 'undo', to: 0, hash })?.at).toBe('entries[0].to')
+    expect(trying({ kind: 'giveUp', seat: 'C', hash })?.message).toMatch(/^is refused by TABLE-6/)
+    expect(trying({ kind: 'handOver', seat: 'C', to: 'bot', hash })?.message).toMatch(/^is refused by TABLE-6/)
+  })
+
+  test('is not for the records of another game', () => {
+    expect(problemOf({ ...record, game: 'chess' })).toEqual({
+      at: 'game',
+      message: 'is chess, and these are the rules of tiny',
+    })
+  })
+
+  test('a script that cannot be kept is a problem of the record', () => {
+    const stream = { generator: 'sfc32', words: [1, 2, 3, 4], script: [99] }
+    const table = sure(createTable(tinyGame, { ...record, start: { deck: [], discard: REST, hands: HANDS, stream } }))
+    const bids = [
+      { seat: 'A', choice: 'bid x1', by: 'player' },
+      { seat: 'B', choice: 'bid x1', by: 'player' },
+    ]
+    const scripted = { ...table.record(), entries: [{ kind: 'answers', answers: bids, hash: '000000000000' }] }
+    expect(problemOf(JSON.parse(JSON.stringify(scripted)))).toMatchObject({
+      at: 'entries[0]',
+      message: expect.stringContaining('the script wants 99'),
+    })
+  })
+})
+
+const HANDS = { A: ['x1', 'x2', 'x3'], B: ['x1', 'x2', 'x3'] }
+const REST = ['x1', 'x1', 'x1', 'x2', 'x2', 'x3', 'x4', 'x4']
