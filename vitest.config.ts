@@ -11,6 +11,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 export default defineConfig({
   plugins: [markdown],
   test: {
+    // Both cores of a small machine: the default leaves one of them idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

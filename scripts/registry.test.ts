@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const project = mkdtempSync(join(tmpdir(), 'leitai-registry-'))
+const script = join(project, 'scripts/registry.mjs')
+const exitCode = (...args: string[]) => spawnSync('node', [script, ...args]).status
+const addGame = (id: string) => {
+  mkdirSync(join(project, 'games', id), { recursive: true })
+  writeFileSync(join(project, 'games', id, 'game.ts'), '')
+}
+
+beforeAll(() => {
+  cpSync(join(import.meta.dirname, 'registry.mjs'), script)
+  addGame('two-words')
+  addGame('kabuken')
+  mkdirSync(join(project, 'games/not-a-game'))
+})
+
+afterAll(() => rmSync(project, { recursive: true }))
+
+it('lists every folder with a game.ts, and no other', () => {
+  expect(exitCode()).toBe(0)
+  expect(readFileSync(join(project, 'games/registry.ts'), 'utf8')).toContain(`= {
+  kabuken: () => import('./kabuken/game.ts').then((m) => m.game),
+  'two-words': () => import('./two-words/game.ts').then((m) => m.game),
+}
+`)
+})
+
+it('notices that a game was added since', () => {
+  expect(exitCode('--check')).toBe(0)
+  addGame('a-fifth')
+  expect(exitCode('--check')).toBe(1)
+})
