@@ -1,0 +1,136 @@
+import { canonical } from '../json.ts'
+import { seeded } from '../random.ts'
+import { describeProblem } from '../result.ts'
+import { seatLetter } from '../seats.ts'
+import type { createTable, Table } from '../table.ts'
+import { difference, differentCounts, show } from './same.ts'
+import { firstWrong, type Match, type MatchCheck, perform, unless, viewersOf } from './situation.ts'
+
+/** Setup, seed and answers are the match. */
+export const replay: MatchCheck = {
+  name: 'replay',
+  run: ({ game, rules, generator, seed, acts, last }) => {
+    const opened = game.open(rules.setup)
+    if (!opened.ok) return describeProblem(opened.problem)
+    const again = opened.value
+    const state = again.deal(seeded(generator, seed))
+    for (const act of acts) {
+      if (act.kind === 'answers') again.play(state, act.codes)
+      else again.concede(state, act.seat)
+    }
+    return unless(difference(last, state), 'played again')
+  },
+}
+
+/** Cards neither appear nor vanish. */
+export const cards: MatchCheck = {
+  name: 'cards',
+  run: ({ rules, first, last }) => unless(differentCounts(rules.cards(first), rules.cards(last)), 'cards'),
+}
+
+export const longest: MatchCheck = {
+  name: 'longest',
+  run: ({ game, acts, even }) => {
+    const answers = acts.reduce((sum, act) => sum + (act.kind === 'answers' ? act.codes.length : 0), 0)
+    return even && answers > game.meta.longest ? `more than ${game.meta.longest} answers` : null
+  },
+}
+
+/** All states of a match. */
+const statesOf = ({ rules, first, acts }: Match): unknown[] => {
+  const states = [first]
+  for (const act of acts) states.push(perform(rules, states[states.length - 1], act)?.after)
+  return states
+}
+
+/** Keys tell views apart, and nothing else. */
+export const keys: MatchCheck = {
+  name: 'keys',
+  run: (match) => {
+    const states = statesOf(match)
+    return firstWrong(viewersOf(match.rules), (viewer) => {
+      const views = new Map<unknown, string>()
+      const keysOf = new Map<string, unknown>()
+      return firstWrong(states, (state) => {
+        const key = match.rules.key(state, viewer)
+        const text = canonical(match.rules.hide(state, viewer))
+        if ((views.get(key) ?? text) !== text) return `two views of ${String(viewer)} have the key ${show(key)}`
+        if ((keysOf.get(text) ?? key) !== key) return `one view of ${String(viewer)} has two keys`
+        views.set(key, text)
+        keysOf.set(text, key)
+        return null
+      })
+    })
+  },
+}
+
+export type MakeTable = typeof createTable
+
+/** At a table the order in which sealed answers are handed in makes no difference. */
+export const order = (make: MakeTable): MatchCheck => ({
+  name: 'order',
+  run: (match) => {
+    const [one, other] = [seat(make, match), seat(make, match)]
+    return firstWrong(match.acts, (act) => {
+      if (act.kind === 'giveUp') {
+        for (const table of [one, other]) table.giveUp(act.seat)
+        return null
+      }
+      const open = one.open()
+      const backwards = open.map((_, at) => open.length - 1 - at)
+      const hand = (table: Table, places: readonly number[]): string | null =>
+        firstWrong(places, (at) => {
+          const { refusal } = table.answer(open[at].seat, open[at].id, match.rules.unpack(act.codes[at]))
+          return refusal === null ? null : `${seatLetter(open[at].seat)} is refused by ${refusal.rule}`
+        })
+      const refused = hand(one, [...open.keys()]) ?? hand(other, backwards)
+      return refused ?? unless(difference(one.state, other.state), 'handed in the other way round')
+    })
+  },
+})
+
+const seat = (make: MakeTable, { game, rules, generator, seed }: Match): Table => {
+  const made = make(game, { setup: rules.setup, generator, seed })
+  if (!made.ok) throw new Error(describeProblem(made.problem))
+  return made.value
+}
+
+/** TABLE-1 to 3: a table refuses what does not belong, and nothing happens. */
+export const table = (make: MakeTable): MatchCheck => ({
+  name: 'table',
+  run: (match) => {
+    const { rules, acts, rng } = match
+    const stage = seat(make, match)
+    const moment = rng.below(acts.length)
+    let stale = 'no such question'
+    for (const act of acts.slice(0, moment)) {
+      if (act.kind === 'giveUp') stage.giveUp(act.seat)
+      else
+        for (const [at, { id, seat: asked }] of stage.open().entries()) {
+          stage.answer(asked, id, rules.unpack(act.codes[at]))
+          stale = id
+        }
+    }
+    const [asked] = stage.open()
+    const before = canonical(stage.state)
+    const choice = rules.unpack(rules.fallback(stage.state, asked.seat, rng))
+    const stranger =
+      [...viewersOf(rules).keys()].find((place) => !stage.open().some((open) => open.seat === place)) ?? 99
+    const wrongShapes = [null, 7, 'hit', [], {}, { do: 'no such thing' }, { ...Object(choice), stranger: 1 }]
+    const tries: [string, string, () => { refusal: { rule: string } | null }][] = [
+      ...wrongShapes.map((shape): [string, string, () => { refusal: { rule: string } | null }] => [
+        'TABLE-1',
+        show(shape),
+        () => stage.answer(asked.seat, asked.id, shape),
+      ]),
+      ['TABLE-2', 'a seat that is not asked', () => stage.answer(stranger, asked.id, choice)],
+      ['TABLE-3', 'an old question', () => stage.answer(asked.seat, stale, choice)],
+    ]
+    return firstWrong(tries, ([rule, what, attempt]) => {
+      const { refusal } = attempt()
+      if (refusal?.rule !== rule)
+        return `${what} is ${refusal === null ? 'accepted' : `refused by ${refusal.rule}`}, not by ${rule}`
+      return canonical(stage.state) === before ? null : `${what} is refused and changed the state`
+    })
+  },
+})

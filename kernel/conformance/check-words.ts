@@ -1,0 +1,102 @@
+import type { Game } from '../contract.ts'
+import { seen } from '../events.ts'
+import type { Form } from '../forms.ts'
+import { seatLetter, type Viewer } from '../seats.ts'
+import { rulesOf } from './rulebook.ts'
+import { notSaid } from './same.ts'
+import { firstWrong, type StepCheck } from './situation.ts'
+
+/** Who is asked, and how it ended, agree with each other and with the words. */
+export const asks: StepCheck = {
+  name: 'asks',
+  run: ({ game, rules, state, defined }) => {
+    const awaited = rules.awaiting(state)
+    const outcome = rules.outcome(state)
+    if (outcome === null) {
+      if (awaited.length === 0) return 'nobody is asked, and the match is not over'
+      const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < rules.setup.seats
+      return awaited.every(isSeat) && new Set(awaited).size === awaited.length
+        ? null
+        : `asked are ${awaited.join(', ')}`
+    }
+    const { places, reason, rule } = outcome
+    if (awaited.length > 0) return 'the match is over, and somebody is asked'
+    if (places.length !== rules.setup.seats || !places.includes(1)) return `the places are ${places.join(', ')}`
+    if (!Object.hasOwn(game.words.ends, reason)) return `there are no words for the end “${reason}”`
+    return defined.has(rule) ? null : `${rule} is not in the rulebook`
+  },
+}
+
+/** Every event can be told, to those who know its secret and to those who do not. */
+export const events: StepCheck = {
+  name: 'events',
+  run: ({ game, events: happened, defined }) =>
+    firstWrong(happened, (event) => {
+      if (!Object.hasOwn(game.words.events, event.key)) return `${event.key} has no words`
+      if (typeof event.rule === 'string' && !defined.has(event.rule))
+        return `${event.key} names ${event.rule}, which is not in the rulebook`
+      const viewers: Viewer[] = event.secret === undefined ? ['gallery'] : [...event.secret.to, 'gallery']
+      return firstWrong(viewers, (viewer) =>
+        notSaid(game.words.events[event.key](seen(event, viewer), seatLetter), event.key),
+      )
+    }),
+}
+
+/** Everything that is asked has words. */
+export const labels: StepCheck = {
+  name: 'labels',
+  run: ({ game, rules, state }) =>
+    firstWrong(rules.awaiting(state), (seat) => {
+      const { window, form } = rules.question(state, seat)
+      if (!Object.hasOwn(game.words.windows, window)) return `the window ${window} has no words`
+      const bare = labelsOf(form).find((name) => !Object.hasOwn(game.words.labels, name))
+      return bare === undefined ? null : `“${bare}” in the window ${window} has no label`
+    }),
+}
+
+/** Faces speak for themselves; tags, fields and words to pick need a label. */
+const labelsOf = (form: Form): string[] => {
+  switch (form.kind) {
+    case 'one':
+    case 'place':
+      return [...form.of]
+    case 'record':
+      return Object.entries(form.fields).flatMap(([name, field]) => [name, ...labelsOf(field.form)])
+    case 'either':
+      return Object.entries(form.of).flatMap(([tag, record]) => [tag, ...labelsOf(record)])
+    default:
+      return []
+  }
+}
+
+/** What can be seen without playing. */
+export const wrongAtSight = (game: Game): string[] => {
+  const { meta } = game
+  const ids = rulesOf(game.rulebook)
+  const wordless = (kind: 'modes' | 'options', names: readonly string[]): string[] =>
+    names.filter((name) => !Object.hasOwn(game.words[kind], name)).map((name) => `words.${kind}.${name} is missing`)
+  return [
+    ...wordless(
+      'modes',
+      meta.modes.map(({ id }) => id),
+    ),
+    ...wordless('options', Object.keys(meta.options)),
+    ...meta.refusals.filter((rule) => !ids.includes(rule)).map((rule) => `${rule} refuses and is not in the rulebook`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is twice in the rulebook`),
+    ...WRONG_SETUPS.flatMap((setup) => {
+      const opened = game.open(setup)
+      if (opened.ok) return [`the setup ${JSON.stringify(setup)} is opened`]
+      return opened.problem.at.startsWith('setup') ? [] : [`the problem of ${JSON.stringify(setup)} is at no place`]
+    }),
+  ]
+}
+
+const WRONG_SETUPS: readonly unknown[] = [
+  null,
+  7,
+  [],
+  { mode: '' },
+  { seats: 99 },
+  { options: { '': 1 } },
+  { table: 1 },
+]

@@ -1,0 +1,22 @@
+import { createTable } from '../table.ts'
+import { choices, fallback, notation, refusals } from './check-choices.ts'
+import { cards, keys, longest, order, replay, table } from './check-matches.ts'
+import { advice, concede, copy, draw, json, log, position, pure } from './check-states.ts'
+import { hide, imagine, key, known, randomness, tells, view } from './check-views.ts'
+import { asks, events, labels } from './check-words.ts'
+import type { MatchCheck, StepCheck } from './situation.ts'
+
+/** After every step. */
+export const LIGHT: readonly StepCheck[] = [asks, events, known]
+
+/** On steps picked by the seed, and at the end of every match. */
+export const HEAVY: readonly StepCheck[] = [
+  ...[json, copy, pure, log, position, concede, draw, advice],
+  ...[hide, randomness, imagine, tells, key, view],
+  ...[choices, refusals, fallback, notation, labels],
+]
+
+export const EVERY_MATCH: readonly MatchCheck[] = [replay, cards, longest]
+
+/** On matches picked by the seed. */
+export const SOME_MATCHES: readonly MatchCheck[] = [keys, order(createTable), table(createTable)]

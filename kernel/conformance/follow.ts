@@ -1,0 +1,67 @@
+import type { Code, Rules } from '../contract.ts'
+import { seeded } from '../random.ts'
+import { type Seat, seatLetter } from '../seats.ts'
+import { type Act, listed, perform } from './situation.ts'
+
+/** Where a match begins. */
+export interface Beginning {
+  readonly rules: Rules
+  readonly generator: 'chacha20' | 'sfc32'
+  readonly seed: string
+}
+
+export const dealt = ({ rules, generator, seed }: Beginning): unknown => rules.deal(seeded(generator, seed))
+
+/** The state after the acts; null where one of them is not possible. */
+export const followed = (beginning: Beginning, acts: readonly Act[], many: number): { state: unknown } | null => {
+  const { rules } = beginning
+  let state = dealt(beginning)
+  for (const act of acts) {
+    const next = isPossible(rules, state, act, many) ? perform(rules, state, act) : null
+    if (next === null) return null
+    state = next.after
+  }
+  return { state }
+}
+
+export const isPossible = (rules: Rules, state: unknown, act: Act, many: number): boolean => {
+  if (rules.outcome(state) !== null) return false
+  if (act.kind === 'giveUp') return rules.concede(rules.copy(state), act.seat) === null
+  const awaited = rules.awaiting(state)
+  return (
+    awaited.length === act.codes.length && awaited.every((seat, at) => isLegal(rules, state, seat, act.codes[at], many))
+  )
+}
+
+const isLegal = (rules: Rules, state: unknown, seat: Seat, code: Code, many: number): boolean =>
+  rules.count !== undefined && rules.count(state, seat) > many
+    ? rules.refusal(state, seat, rules.unpack(code)) === null
+    : listed(rules, state, seat).includes(code)
+
+/** The acts as people write them, one line each. */
+export const inNotation = (beginning: Beginning, acts: readonly Act[]): string[] => {
+  const { rules } = beginning
+  let state = dealt(beginning)
+  return acts.map((act) => {
+    if (act.kind === 'giveUp') {
+      state = attempt(() => perform(rules, state, act)?.after) ?? state
+      return `${seatLetter(act.seat)} gives up`
+    }
+    const seats = attempt(() => rules.awaiting(state)) ?? []
+    const line = act.codes.map((code, at) => {
+      const text = attempt(() => rules.notation.write(rules.unpack(code))) ?? JSON.stringify(code)
+      return `${at < seats.length ? seatLetter(seats[at]) : '?'} ${text}`
+    })
+    state = attempt(() => perform(rules, state, act)?.after) ?? state
+    return line.join(' · ')
+  })
+}
+
+/** A broken game can throw anywhere; an example of it is still worth showing. */
+const attempt = <T>(ask: () => T): T | null => {
+  try {
+    return ask()
+  } catch {
+    return null
+  }
+}
