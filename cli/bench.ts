@@ -1,0 +1,137 @@
+import { performance } from 'node:perf_hooks'
+import { playOut } from '../bots/play-out.ts'
+import { random } from '../bots/random.ts'
+import { registry } from '../games/registry.ts'
+import type { Code, Game, Rules } from '../kernel/contract.ts'
+import type { Event } from '../kernel/events.ts'
+import { seeded } from '../kernel/random.ts'
+import { describeProblem } from '../kernel/result.ts'
+import { type Seat, seatList } from '../kernel/seats.ts'
+import { command } from './parts/command.ts'
+import { EXIT } from './parts/terminal.ts'
+
+interface Row {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+}
+
+export const bench = command({
+  usage: 'bench [--json]',
+  summary: 'measures how fast the rules of every game are on this machine',
+  flags: { json: { type: 'boolean', help: 'a JSON list of rows with name, value and unit' } },
+  words: 0,
+  notes: `Every game is measured as it is set up by default, over recorded random games:
+  play           answers a second, each checked by refusal and played with a log
+  random games   whole games a second, bots and their views included
+  copy, hide, imagine, key   the cost of one call, at moments of these games`,
+  run: async ({ flags }, terminal) => {
+    const rows: Row[] = []
+    for (const load of Object.values(registry)) rows.push(...measureGame(await load()))
+    if (flags.json === true) terminal.data(`${JSON.stringify(rows, null, 2)}\n`)
+    else
+      terminal.say(
+        ...rows.map(({ name, value, unit }) => {
+          const shown = value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 })
+          return `${name.padEnd(32)}${shown.padStart(14)} ${unit}`
+        }),
+      )
+    return EXIT.fine
+  },
+})
+
+const GAMES = 40
+const MOMENTS = 400
+const ENOUGH_MS = 400
+
+const measureGame = (game: Game): Row[] => {
+  const opened = game.open({})
+  if (!opened.ok) throw new Error(describeProblem(opened.problem))
+  const rules = opened.value
+  const recorded = Array.from({ length: GAMES }, (_, index) => recordGame(rules, `bench ${index}`))
+  const moments = recorded.flatMap((recording) => recording.moments).slice(0, MOMENTS)
+  const views = moments.map(({ state, seat }) => rules.hide(state, seat))
+  const dice = seeded('sfc32', 'bench dice')
+  const bots = seatList(rules.setup.seats).map(() => random)
+  let round = 0
+
+  const cost = (name: string, work: (index: number) => unknown): Row => {
+    const calls = perSecond(() => {
+      for (let index = 0; index < moments.length; index++) work(index)
+      return moments.length
+    })
+    return { name: `${game.meta.id} ${name}`, value: 1_000_000 / calls, unit: 'µs' }
+  }
+  return [
+    {
+      name: `${game.meta.id} play`,
+      value: perSecond(() => recorded.reduce((sum, recording) => sum + playAgain(rules, recording), 0)),
+      unit: 'answers/s',
+    },
+    {
+      name: `${game.meta.id} random games`,
+      value: perSecond(() => {
+        round += 1
+        playOut(game, rules, bots, seeded('sfc32', `bench random ${round}`))
+        return 1
+      }),
+      unit: 'games/s',
+    },
+    cost('copy', (index) => rules.copy(moments[index].state)),
+    cost('hide', (index) => rules.hide(moments[index].state, moments[index].seat)),
+    cost('imagine', (index) => rules.imagine(views[index], moments[index].seat, dice)),
+    cost('key', (index) => rules.key(moments[index].state, moments[index].seat)),
+  ]
+}
+
+interface Recording {
+  readonly seed: string
+  readonly steps: readonly (readonly Code[])[]
+  readonly moments: readonly { readonly state: unknown; readonly seat: Seat }[]
+}
+
+const recordGame = (rules: Rules, seed: string): Recording => {
+  const state = rules.deal(seeded('sfc32', seed))
+  const dice = seeded('sfc32', `${seed} dice`)
+  const steps: Code[][] = []
+  const moments: { state: unknown; seat: Seat }[] = []
+  for (let asked = rules.awaiting(state); asked.length > 0; asked = rules.awaiting(state)) {
+    moments.push({ state: rules.copy(state), seat: asked[0] })
+    const answers = asked.map((seat) => {
+      const legal: Code[] = []
+      rules.choices(state, seat, legal)
+      return legal[dice.below(legal.length)]
+    })
+    steps.push(answers)
+    rules.play(state, answers)
+  }
+  return { seed, steps, moments }
+}
+
+/** The number of answers. */
+const playAgain = (rules: Rules, { seed, steps }: Recording): number => {
+  const state = rules.deal(seeded('sfc32', seed))
+  let answers = 0
+  for (const step of steps) {
+    const log: Event[] = []
+    for (const [index, seat] of rules.awaiting(state).entries())
+      if (rules.refusal(state, seat, rules.unpack(step[index])) !== null) throw new Error('a legal answer was refused')
+    rules.play(state, step, log)
+    answers += step.length
+  }
+  return answers
+}
+
+/** How much gets done in a second; once before it counts, so that the machine is warm. */
+const perSecond = (work: () => number): number => {
+  const deadline = performance.now() + ENOUGH_MS / 4
+  while (performance.now() < deadline) work()
+  const start = performance.now()
+  let done = 0
+  let elapsed = 0
+  while (elapsed < ENOUGH_MS) {
+    done += work()
+    elapsed = performance.now() - start
+  }
+  return (1000 * done) / elapsed
+}

@@ -1,0 +1,46 @@
+import type { Words } from '../../kernel/contract.ts'
+import type { Field, Form } from '../../kernel/forms.ts'
+import { seatLetter } from '../../kernel/seats.ts'
+
+export const labelOf = (words: Words, name: string): string =>
+  Object.hasOwn(words.labels, name) ? words.labels[name] : name
+
+/** `psychUp` is typed as `psych-up`. */
+export const typedTag = (tag: string): string => tag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The name that somebody typed, in any spelling of it: `psychUp`, `psych-up`, `Psych Up`. */
+export const findTag = (words: Words, tags: readonly string[], typed: string): string | undefined =>
+  tags.find((tag) => [tag, labelOf(words, tag)].some((name) => plain(name) === plain(typed)))
+
+const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`)
+
+/** What an answer consists of, in a few words. */
+export const describeForm = (words: Words, form: Form): string => {
+  switch (form.kind) {
+    case 'one':
+    case 'place':
+      return form.of.map((value) => labelOf(words, value)).join(' or ')
+    case 'cards':
+      return `${range(form.min, form.max)} of ${form.from.join(' ')}${form.ordered ? ', in this order' : ''}`
+    case 'number':
+      return range(form.min, form.max)
+    case 'seat':
+      return form.of.map(seatLetter).join(' or ')
+    case 'record':
+      return describeFields(words, form.fields)
+    case 'either':
+      return Object.keys(form.of)
+        .map((tag) => labelOf(words, tag))
+        .join(' or ')
+  }
+}
+
+export const describeFields = (words: Words, fields: Readonly<Record<string, Field>>): string =>
+  Object.entries(fields)
+    .map(([name, { form, optional }]) => {
+      const text = `${labelOf(words, name)}: ${describeForm(words, form)}`
+      return optional === true ? `[${text}]` : text
+    })
+    .join('; ')

@@ -1,0 +1,154 @@
+import { describeProblem, ok } from '../../kernel/result.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Decision } from '../../kernel/table.ts'
+import { loadRecord, saveRecord } from '../parts/files.ts'
+import { toned } from '../parts/paint.ts'
+import { contents, lookUp } from '../parts/rule-text.ts'
+import type { Terminal } from '../parts/terminal.ts'
+import { explain } from './explain.ts'
+import { hintLines } from './hint.ts'
+import { optionLines } from './options.ts'
+import { logLines, tableLines } from './screen.ts'
+import { lastAnswer, note, resumeSession, type Session, story } from './session.ts'
+import { seatsOf } from './sit-down.ts'
+
+/** Where somebody stands who types a command. */
+export interface Place {
+  readonly session: Session
+  readonly seat: Seat
+  /** What this seat is asked; nothing when the match is over. */
+  readonly decision: Decision | undefined
+  readonly terminal: Terminal
+}
+
+/** What happens next: the same question again, a match that was loaded, or good-bye. */
+export type Next = 'again' | 'leave' | Session
+
+interface PromptCommand {
+  /** How it is typed, and what it does. */
+  readonly usage: string
+  readonly help: string
+  run(place: Place, rest: string): Next | Promise<Next>
+}
+
+const OVER = 'The match is over.'
+
+const undo = ({ session, seat, terminal }: Place): Next => {
+  const moment = lastAnswer(session.table.record().entries, seat)
+  if (moment === undefined) terminal.say('There is nothing of yours to take back.')
+  else {
+    note(session, session.table.undo(moment))
+    session.told[seat] = session.events.length
+    terminal.say('Back to your last decision.')
+  }
+  return 'again'
+}
+
+const save = ({ session, terminal }: Place, file: string): Next => {
+  if (file === '') terminal.say('Where to? save FILE')
+  else {
+    const saved = saveRecord(file, session.table.record())
+    terminal.say(saved.ok ? `Saved in ${file}.` : describeProblem(saved.problem))
+  }
+  return 'again'
+}
+
+const load = async ({ terminal }: Place, file: string): Promise<Next> => {
+  const saved = file === '' ? undefined : await loadRecord(file)
+  if (saved === undefined) terminal.say('Which one? load FILE')
+  else if (!saved.ok) terminal.say(describeProblem(saved.problem))
+  else {
+    const { game, record } = saved.value
+    const loaded = resumeSession(game, record, seatsOf(record))
+    if (loaded.ok) return loaded.value
+    terminal.say(describeProblem(loaded.problem))
+  }
+  return 'again'
+}
+
+const giveUp = async ({ session, seat, terminal }: Place): Promise<Next> => {
+  if (terminal.isPerson) {
+    const sure = await terminal.ask('Really give up? Type yes: ')
+    if (sure?.trim().toLowerCase() !== 'yes') return 'again'
+  }
+  const handed = note(session, session.table.giveUp(seat))
+  if (handed.refusal !== null) terminal.say(...explain(session.table.game, handed.refusal, terminal.width))
+  return 'again'
+}
+
+const quit = async (place: Place): Promise<Next> => {
+  const { session, terminal } = place
+  if (terminal.isPerson && session.table.outcome() === null && session.table.seq > 0) {
+    const file = await terminal.ask('A file name keeps the match for later; Enter leaves without. ')
+    if (file !== null && file.trim() !== '') save(place, file.trim())
+  }
+  return 'leave'
+}
+
+/** Everything that can be typed besides an answer. */
+export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
+  '?': {
+    usage: '?',
+    help: 'what you may do now',
+    run: ({ session, seat, decision, terminal }) => {
+      const { game, rules, state } = session.table
+      if (decision !== undefined) terminal.say(...optionLines(game, rules, rules.hide(state, seat), decision))
+      terminal.say([toned('At any time:', 'strong')], ...commandLines())
+      return 'again'
+    },
+  },
+  hint: {
+    usage: 'hint',
+    help: 'what the greedy bot would do',
+    run: ({ session, seat, decision, terminal }) => {
+      if (decision === undefined) terminal.say(OVER)
+      else terminal.say(...hintLines(session, seat))
+      return 'again'
+    },
+  },
+  rules: {
+    usage: 'rules [ID or words]',
+    help: 'the rules, one rule, or a search',
+    run: ({ session, terminal }, rest) => {
+      const { game } = session.table
+      const found = rest === '' ? ok(contents(game, 'rules')) : lookUp(game, rest, terminal.width)
+      if (found.ok) terminal.say(...found.value)
+      else terminal.say(describeProblem(found.problem))
+      return 'again'
+    },
+  },
+  table: {
+    usage: 'table',
+    help: 'draws the table again',
+    run: ({ session, seat, terminal }) => {
+      terminal.say(...tableLines(session, seat))
+      return 'again'
+    },
+  },
+  log: {
+    usage: 'log',
+    help: 'everything that happened',
+    run: ({ session, seat, terminal }) => {
+      terminal.say(...logLines(session, story(session), seat))
+      return 'again'
+    },
+  },
+  undo: { usage: 'undo', help: 'back to your last decision', run: undo },
+  save: { usage: 'save FILE', help: 'keeps the match as it stands', run: save },
+  load: { usage: 'load FILE', help: 'goes on with a saved match', run: load },
+  resign: { usage: 'resign', help: 'gives up (also: give up)', run: giveUp },
+  quit: { usage: 'quit', help: 'leaves', run: quit },
+}
+
+const ALIASES: Readonly<Record<string, string>> = { help: '?', exit: 'quit', q: 'quit' }
+
+/** The command that a line names, and the rest of the line. */
+export const findCommand = (line: string): { readonly command: PromptCommand; readonly rest: string } | undefined => {
+  const [first, ...rest] = line.split(/\s+/)
+  const word = first.toLowerCase()
+  const name = /^give\s+up$/i.test(line) ? 'resign' : Object.hasOwn(ALIASES, word) ? ALIASES[word] : word
+  return Object.hasOwn(PROMPT_COMMANDS, name) ? { command: PROMPT_COMMANDS[name], rest: rest.join(' ') } : undefined
+}
+
+export const commandLines = () =>
+  Object.values(PROMPT_COMMANDS).map(({ usage, help }) => ['  ', toned(usage.padEnd(22), 'strong'), help])

@@ -1,0 +1,62 @@
+import { WIDEST } from '../../bots/candidates.ts'
+import type { Code, Game, Line, Rules, Words } from '../../kernel/contract.ts'
+import type { RecordForm } from '../../kernel/forms.ts'
+import { seeded } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Decision } from '../../kernel/table.ts'
+import { describeFields, labelOf, typedTag } from '../parts/form-words.ts'
+import { sentence, toned } from '../parts/paint.ts'
+
+const EXAMPLES = 12
+
+/** `?`: what the question allows, in the words of its form, with examples that are legal now. */
+export const optionLines = (game: Game, rules: Rules, view: unknown, decision: Decision): Line[] => {
+  const { words } = game
+  const { count, examples } = legalExamples(rules, view, decision.seat)
+  const some = count > examples.length ? ', for example' : ''
+  return [
+    [toned(words.windows[decision.window] ?? decision.window, 'strong')],
+    ...formLines(words, decision),
+    [toned(count === 1 ? 'One choice is legal now:' : `${count} choices are legal now${some}:`, 'strong')],
+    ...examples.map((text) => ['  ', ...sentence(words, text)]),
+  ]
+}
+
+/** The names of what can be done, as they are typed. */
+export const tagsOf = ({ form }: Decision): Readonly<Record<string, RecordForm>> =>
+  form.kind === 'either' ? form.of : {}
+
+const formLines = (words: Words, decision: Decision): Line[] => {
+  if (decision.form.kind === 'record') return [['  ', describeFields(words, decision.form.fields)]]
+  const width = Math.max(...Object.keys(decision.form.of).map((tag) => typedTag(tag).length))
+  return Object.entries(decision.form.of).map(([tag, { fields }]) => {
+    const parts = describeFields(words, fields)
+    const label = parts === '' ? labelOf(words, tag) : `${labelOf(words, tag)}. `
+    return ['  ', toned(typedTag(tag).padEnd(width + 2), 'strong'), label, ...sentence(words, parts)]
+  })
+}
+
+/** How many choices there are, and a few of them: of every kind some. */
+export const legalExamples = (
+  rules: Rules,
+  view: unknown,
+  seat: Seat,
+): { readonly count: number; readonly examples: readonly string[] } => {
+  const codes: Code[] = []
+  const counted = rules.count?.(view, seat)
+  if (counted !== undefined && counted > WIDEST && rules.sample !== undefined) {
+    const rng = seeded('sfc32', 'examples')
+    for (let i = 0; i < 10 * EXAMPLES; i++) codes.push(rules.sample(view, seat, rng))
+  } else rules.choices(view, seat, codes)
+
+  const kinds = new Map<string, string[]>()
+  for (const code of new Set(codes)) {
+    const text = rules.notation.write(rules.unpack(code))
+    const kind = text.split(' ', 1)[0]
+    kinds.set(kind, [...(kinds.get(kind) ?? []), text])
+  }
+  const shares = [...kinds.values()]
+  const turns = Array.from({ length: EXAMPLES }, (_, turn) => shares.flatMap((texts) => texts.slice(turn, turn + 1)))
+  const chosen = new Set(turns.flat().slice(0, EXAMPLES))
+  return { count: counted ?? codes.length, examples: shares.flat().filter((text) => chosen.has(text)) }
+}

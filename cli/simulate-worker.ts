@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads'
+import { bots } from '../bots/all.ts'
+import { registry } from '../games/registry.ts'
+import { type Job, playBatch } from './parts/series.ts'
+
+const loaded = await Promise.all(Object.entries(registry).map(async ([id, load]) => [id, await load()] as const))
+const games = new Map(loaded)
+
+parentPort?.on('message', ({ series, batch }: Job) => {
+  const game = games.get(series.game)
+  const rules = game?.open(series.setup)
+  if (game === undefined || !rules?.ok) throw new Error(`${series.game} does not open`)
+  const players = series.bots.map((name) => bots[name])
+  parentPort?.postMessage(playBatch(game, rules.value, players, series.seed, batch), [])
+})
