@@ -1,0 +1,149 @@
+import type { Code, Game, Refusal } from '../contract.ts'
+import type { Event } from '../events.ts'
+import { pathTo } from '../json.ts'
+import { type Admitted, admit } from '../moves.ts'
+import { ScriptError } from '../random.ts'
+import { bad, describeProblem, ok, type Result } from '../result.ts'
+import { type Seat, seatLetter, seatOf } from '../seats.ts'
+import { createTable, type Handed, type Table } from '../table.ts'
+import { tableRefusal, tableRefusalWords } from '../table-refusals.ts'
+import { asText, compare, compareEvents, type Failure } from './compare.ts'
+import type { Asked, Move, Step, Steps } from './scenario.ts'
+
+/** A table on which the steps of a case are taken, and what happened there so far. */
+export interface Bench {
+  readonly table: Table
+  readonly events: Event[]
+  /** Since the last `do`. */
+  latest: readonly Event[]
+}
+
+export const setUpBench = (game: Game, setup: unknown, given: unknown): Result<Bench> => {
+  const table = createTable(game, { setup, start: given, generator: 'sfc32', seed: '' })
+  if (table.ok) return ok({ table: table.value, events: [], latest: [] })
+  return bad(table.problem.at.replace(/^start\b/, 'given'), table.problem.message)
+}
+
+/** What came of a step: whatever is not as it says, and whether the next steps still make sense. */
+export interface Taken {
+  readonly failures: readonly Failure[]
+  readonly isStuck: boolean
+}
+
+export const takeStep = (bench: Bench, step: Step, at: string): Taken => {
+  try {
+    return take(bench, step, at)
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error
+    return stuck({ at, expected: 'what the script of the position brings', got: error.message })
+  }
+}
+
+const take = (bench: Bench, step: Step, at: string): Taken => {
+  if ('do' in step) return play(bench, step.do, pathTo(at, 'do'))
+  if ('giveUp' in step) return giveUp(bench, step.giveUp, pathTo(at, 'giveUp'))
+  if ('refused' in step) return checked(refused(bench, step.refused, pathTo(at, 'refused')))
+  if ('asked' in step) return checked(askedNow(bench, step.asked, pathTo(at, 'asked')))
+  if ('offered' in step) return checked(offered(bench, step.offered, true, pathTo(at, 'offered')))
+  if ('notOffered' in step) return checked(offered(bench, step.notOffered, false, pathTo(at, 'notOffered')))
+  return checked(expected(bench, step.expect, pathTo(at, 'expect')))
+}
+
+const checked = (failures: readonly Failure[]): Taken => ({ failures, isStuck: false })
+const stuck = (failure: Failure): Taken => ({ failures: [failure], isStuck: true })
+
+const play = (bench: Bench, move: Move, at: string): Taken => {
+  const { table } = bench
+  const judged = judge(bench, move)
+  if (judged.refusal !== null) return stuck(unlike(at, 'to be played', bench, move, judged.refusal))
+  const seat = seatAt(bench, move.seat)
+  const decision = table.open().find((open) => open.seat === seat)?.id ?? ''
+  return happened(bench, table.answer(seat, decision, table.rules.unpack(judged.code)), at)
+}
+
+const giveUp = (bench: Bench, { seat, refused: rule }: Steps['giveUp'], at: string): Taken => {
+  const handed = bench.table.giveUp(seatAt(bench, seat))
+  if (rule === undefined || handed.refusal === null) {
+    const taken = happened(bench, handed, at)
+    return rule === undefined ? taken : stuck({ at, expected: `to be refused by ${rule}`, got: `${seat} gave up` })
+  }
+  const got = handed.refusal.rule
+  return checked(got === rule ? [] : [{ at, expected: `to be refused by ${rule}`, got: `refused by ${got}` }])
+}
+
+const happened = (bench: Bench, handed: Handed, at: string): Taken => {
+  if (handed.refusal !== null)
+    return stuck({ at, expected: 'to be accepted', got: describeRefusal(bench, handed.refusal) })
+  bench.latest = handed.events
+  bench.events.push(...handed.events)
+  return checked([])
+}
+
+const refused = (bench: Bench, move: Steps['refused'], at: string): readonly Failure[] => {
+  const { refusal } = judge(bench, move)
+  return refusal?.rule === move.rule ? [] : [unlike(at, `to be refused by ${move.rule}`, bench, move, refusal)]
+}
+
+const askedNow = ({ table }: Bench, wanted: Steps['asked'], at: string): readonly Failure[] => {
+  const waiting = table.open().filter(({ seat }) => !table.sealed().includes(seat))
+  const got = list(waiting.map(({ seat, window }) => ({ seat: seatLetter(seat), window })))
+  const expectation = wanted === 'nobody' ? wanted : list(wanted)
+  return got === expectation ? [] : [{ at, expected: expectation, got }]
+}
+
+const list = (asked: readonly Asked[]): string =>
+  asked.length === 0
+    ? 'nobody'
+    : asked
+        .map(({ seat, window }) => `${seat} ${window}`)
+        .sort()
+        .join(', ')
+
+/** Offered is what the game lists; a legal choice that it does not list is a mistake of the game. */
+const offered = (bench: Bench, move: Move, isWanted: boolean, at: string): readonly Failure[] => {
+  const judged = judge(bench, move)
+  const isListed = judged.refusal === null && lists(bench, seatAt(bench, move.seat), judged.code)
+  if (isListed === isWanted) return []
+  return [unlike(at, isWanted ? 'to be offered' : 'not to be offered', bench, move, judged.refusal)]
+}
+
+const lists = ({ table: { rules, state } }: Bench, seat: Seat, code: Code): boolean => {
+  let isFound = false
+  rules.choices(state, seat, {
+    push: (listed) => {
+      isFound ||= listed === code
+    },
+  })
+  return isFound
+}
+
+const expected = ({ table, latest }: Bench, wanted: Steps['expect'], at: string): readonly Failure[] => [
+  ...compare(wanted.position ?? {}, table.rules.position.write(table.state), pathTo(at, 'position')),
+  ...compareEvents(wanted.events ?? [], latest, pathTo(at, 'events')),
+  ...(wanted.outcome === undefined ? [] : compare(wanted.outcome, table.outcome(), pathTo(at, 'outcome'))),
+]
+
+const seatAt = ({ table }: Bench, letter: string): Seat => seatOf(letter, table.rules.setup.seats)
+
+/** What the table would say to a move, without making it. */
+const judge = (bench: Bench, { seat: letter, choice }: Move): Admitted<Code> => {
+  const { rules, state } = bench.table
+  const seat = seatAt(bench, letter)
+  if (!rules.awaiting(state).includes(seat)) return { refusal: tableRefusal('table.notAsked') }
+  const read = rules.notation.read(choice)
+  return read.ok
+    ? admit(rules, state, seat, read.value)
+    : { refusal: tableRefusal('table.shape', describeProblem(read.problem)) }
+}
+
+const unlike = (at: string, wanted: string, bench: Bench, move: Move, refusal: Refusal | null): Failure => ({
+  at,
+  expected: `${move.seat} ${asText(move.choice)} ${wanted}`,
+  got: refusal === null ? 'a choice that is accepted' : describeRefusal(bench, refusal),
+})
+
+const describeRefusal = ({ table: { game } }: Bench, refusal: Refusal): string => {
+  const { rule, why = '', params = {} } = refusal
+  const words = tableRefusalWords(refusal) ?? game.words.refusals[why]?.(params)
+  return words === undefined ? `refused by ${rule}` : `refused by ${rule}: ${words}`
+}
