@@ -17,7 +17,7 @@ export const findTag = (words: Words, tags: readonly string[], typed: string): s
 const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`)
 
 /** What an answer consists of, in a few words. */
-export const describeForm = (words: Words, form: Form): string => {
+const describeForm = (words: Words, form: Form): string => {
   switch (form.kind) {
     case 'one':
     case 'place':

@@ -13,10 +13,15 @@ const STYLES: Readonly<Record<Tone, Style>> = {
   alert: ['bold', 'redBright'],
 }
 
+// Whether there are colours was decided when the terminal was opened; the standard output is not asked again.
+const ALWAYS = { validateStream: false }
+
 /** Text with tones, for a screen that has colours or has not. Colours never say what letters do not. */
 export const paint = (line: Line, colours: boolean): string =>
   line
-    .map((span) => (typeof span === 'string' ? span : colours ? styleText(STYLES[span.tone], span.text) : span.text))
+    .map((span) =>
+      typeof span === 'string' ? span : colours ? styleText(STYLES[span.tone], span.text, ALWAYS) : span.text,
+    )
     .join('')
 
 export const toned = (text: string, tone: Tone): Span => ({ text, tone })

@@ -70,7 +70,7 @@ const describe = (game: Game, { id, text, tags, chapter }: Rule, width: number):
   ...indent(renderMarkdown(game.words, text, width - 4), '    '),
 ]
 
-export const headingOf = ({ number, title }: Chapter): string => (number === null ? title : `${number}. ${title}`)
+const headingOf = ({ number, title }: Chapter): string => (number === null ? title : `${number}. ${title}`)
 
 export const chapterLines = (game: Game, chapter: Chapter, width: number): Line[] => [
   [toned(headingOf(chapter), 'strong')],

@@ -67,7 +67,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const Z = 1.959964
 
 /** Where the true rate lies in 95 of 100 such measurements. */
-export const wilson = (wins: number, games: number): { low: number; high: number } => {
+const wilson = (wins: number, games: number): { low: number; high: number } => {
   if (games === 0) return { low: 0, high: 1 }
   const rate = wins / games
   const scale = 1 + (Z * Z) / games

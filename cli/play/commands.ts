@@ -150,5 +150,5 @@ export const findCommand = (line: string): { readonly command: PromptCommand; re
   return Object.hasOwn(PROMPT_COMMANDS, name) ? { command: PROMPT_COMMANDS[name], rest: rest.join(' ') } : undefined
 }
 
-export const commandLines = () =>
+const commandLines = () =>
   Object.values(PROMPT_COMMANDS).map(({ usage, help }) => ['  ', toned(usage.padEnd(22), 'strong'), help])

@@ -13,32 +13,38 @@ import { tagsOf } from './options.ts'
 import { logLines, tableLines } from './screen.ts'
 import { news, note, type Session } from './session.ts'
 
-/** Plays until the match is over and left, or until there is nothing more to read. */
+/** Plays, and plays on with whatever match is loaded meanwhile, until everybody has left. */
 export const playOn = async (first: Session, terminal: Terminal): Promise<void> => {
-  let session = first
-  let [seat] = people(session.seating)
+  for (let session: Session | null = first; session !== null; ) session = await playMatch(session, terminal)
+}
+
+/** The match that was loaded in its place; null when it was left. */
+const playMatch = async (session: Session, terminal: Terminal): Promise<Session | null> => {
+  const persons = people(session.seating)
+  let [seat] = persons
+  let isSeated = persons.length === 1
   let shown = ''
   for (;;) {
     await letBotsAnswer(session)
     const decision = nextQuestion(session, seat)
     const moment = `${decision?.id ?? 'over'} ${session.table.seq}`
     if (moment !== shown) {
-      if (decision !== undefined && decision.seat !== seat) {
-        if (!(await passOn(session, seat, decision.seat, terminal))) return
+      if (decision !== undefined && (decision.seat !== seat || !isSeated)) {
+        if (isSeated && !(await leaveScreen(session, seat, decision.seat, terminal))) return null
+        if (!(await takeScreen(decision.seat, terminal))) return null
         seat = decision.seat
+        isSeated = true
       }
       show(session, seat, decision, terminal)
       shown = moment
     }
     const line = await terminal.ask(decision === undefined ? 'over › ' : `${seatLetter(seat)} › `)
-    if (line === null) return sayUnfinished(session, terminal)
-    const next = await obey(session, seat, decision, line.trim(), terminal)
-    if (next === 'leave') return sayUnfinished(session, terminal)
-    if (next !== 'again') {
-      session = next
-      ;[seat] = people(session.seating)
-      shown = ''
+    const next = line === null ? 'leave' : await obey(session, seat, decision, line.trim(), terminal)
+    if (next === 'leave') {
+      if (session.table.outcome() === null) terminal.say('You leave; the match is unfinished.')
+      return null
     }
+    if (next !== 'again') return next
   }
 }
 
@@ -82,15 +88,18 @@ const nextQuestion = ({ table }: Session, seat: Seat): Decision | undefined => {
   return open.find((decision) => decision.seat === seat) ?? open.at(0)
 }
 
-/** Between two people: one looks a last time, then the screen is emptied for the other. */
-const passOn = async (session: Session, from: Seat, to: Seat, terminal: Terminal): Promise<boolean> => {
+/** Between two people: one looks a last time, then the screen is emptied for the other. False when nobody is there. */
+const leaveScreen = async (session: Session, from: Seat, to: Seat, terminal: Terminal): Promise<boolean> => {
   terminal.say(...logLines(session, news(session, from), from))
+  return !terminal.isPerson || (await terminal.ask(`Press Enter and pass the screen to ${seatLetter(to)}. `)) !== null
+}
+
+const takeScreen = async (to: Seat, terminal: Terminal): Promise<boolean> => {
   if (!terminal.isPerson) return true
-  if ((await terminal.ask(`Pass to ${seatLetter(to)} and press Enter. `)) === null) return false
   terminal.clear()
-  if ((await terminal.ask(`${seatLetter(to)}, press Enter when you are ready. `)) === null) return false
+  const line = await terminal.ask(`${seatLetter(to)}, press Enter when nobody else is looking. `)
   terminal.clear()
-  return true
+  return line !== null
 }
 
 const show = (session: Session, seat: Seat, decision: Decision | undefined, terminal: Terminal): void => {
@@ -104,8 +113,4 @@ const show = (session: Session, seat: Seat, decision: Decision | undefined, term
   const question = session.table.game.words.windows[decision.window] ?? decision.window
   const tags = Object.keys(tagsOf(decision)).map(typedTag).join(' · ')
   terminal.say([toned(question, 'strong'), toned(tags === '' ? '  (? helps)' : `  (${tags}; ? helps)`, 'dim')])
-}
-
-const sayUnfinished = ({ table }: Session, terminal: Terminal): void => {
-  if (table.outcome() === null) terminal.say('You leave; the match is unfinished.')
 }

@@ -37,7 +37,7 @@ const formLines = (words: Words, decision: Decision): Line[] => {
 }
 
 /** How many choices there are, and a few of them: of every kind some. */
-export const legalExamples = (
+const legalExamples = (
   rules: Rules,
   view: unknown,
   seat: Seat,
