@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { registry } from '../games/registry.ts'
+import type { Game } from './contract.ts'
 import { hashOf } from './hash.ts'
 import { seeded } from './random.ts'
 import { type MatchRecord, readRecord } from './record.ts'
@@ -9,14 +11,30 @@ import { mutated } from './testing/mutate.ts'
 import { answerAll, randomRecord, sure } from './testing/record-of.ts'
 import { tinyGame } from './testing/tiny-game.ts'
 
-const game = tinyGame
-const find = (id: string) => (id === game.meta.id ? game.meta : undefined)
+const played = await Promise.all(Object.values(registry).map((load) => load()))
+const games = [tinyGame, ...played].map((game): [string, Game] => [game.meta.id, game])
 
-const records: fc.Arbitrary<MatchRecord> = fc
-  .tuple(fc.constantFrom(...game.meta.modes.map(({ id }) => id)), fc.string(), fc.nat({ max: 12 }))
-  .map(([mode, seed, steps]) => randomRecord(game, { mode }, seed, steps))
+/** Records of all modes and options, a few entries long. */
+const recordsOf = (game: Game): fc.Arbitrary<MatchRecord> => {
+  const options = Object.entries(game.meta.options).map(([name, { values }]) => [name, fc.constantFrom(...values)])
+  const setups = fc
+    .constantFrom(...game.meta.modes.flatMap(({ id, seats }) => seats.map((n) => ({ mode: id, seats: n }))))
+    .chain((mode) =>
+      fc.record({
+        mode: fc.constant(mode.mode),
+        seats: fc.constant(mode.seats),
+        options: fc.record(Object.fromEntries(options)),
+      }),
+    )
+  return fc
+    .tuple(setups, fc.string(), fc.nat({ max: 12 }))
+    .map(([setup, seed, steps]) => randomRecord(game, setup, seed, steps))
+}
 
-describe('what comes from outside is read or refused, whatever it is', () => {
+describe.each(games)('%s: what comes from outside is read or refused, whatever it is', (_id, game) => {
+  const find = (id: string) => (id === game.meta.id ? game.meta : undefined)
+  const records = recordsOf(game)
+
   test('a changed record never throws, and is accepted only if every state comes out as recorded', () => {
     fc.assert(
       fc.property(records.chain(mutated), (input) => {
@@ -27,7 +45,7 @@ describe('what comes from outside is read or refused, whatever it is', () => {
         const hashes = replayed.value.moments.slice(1).map(({ state }) => hashOf(state))
         expect(hashes).toEqual(read.value.entries.map(({ hash }) => hash))
       }),
-      { seed: 4, numRuns: 1000 },
+      { seed: 4, numRuns: 400 },
     )
   })
 
@@ -43,6 +61,7 @@ describe('what comes from outside is read or refused, whatever it is', () => {
         if (wrong === entry.hash) expect(replayed.ok).toBe(true)
         else expect(replayed).toMatchObject({ ok: false, problem: { at: `entries[${index}].hash` } })
       }),
+      { seed: 4 },
     )
   })
 
@@ -61,7 +80,7 @@ describe('what comes from outside is read or refused, whatever it is', () => {
         expect(sure(position.read(position.write(table.state)))).toEqual(table.state)
         for (let step = 0; step < 4 && table.outcome() === null; step++) answerAll(table, seeded('sfc32', `${step}`))
       }),
-      { seed: 4, numRuns: 1000 },
+      { seed: 4, numRuns: 400 },
     )
   })
 })

@@ -1,7 +1,19 @@
 import type { Refusal } from './contract.ts'
 
+export const TABLE_REFUSALS = [
+  'table.shape',
+  'table.notAsked',
+  'table.stale',
+  'table.nothingIn',
+  'table.noWayBack',
+  'table.noSuchSeat',
+  'table.over',
+] as const
+
+type Why = (typeof TABLE_REFUSALS)[number]
+
 /** What the table itself refuses, whatever the game: the rules of `table-rules.md`. */
-const WORDS = {
+const WORDS: Readonly<Record<Why, { readonly rule: string; readonly says: string }>> = {
   'table.shape': { rule: 'TABLE-1', says: 'This is no answer to what is asked' },
   'table.notAsked': { rule: 'TABLE-2', says: 'This seat is not asked' },
   'table.stale': { rule: 'TABLE-3', says: 'This question is no longer open' },
@@ -9,9 +21,7 @@ const WORDS = {
   'table.noWayBack': { rule: 'TABLE-5', says: 'There is no such earlier moment' },
   'table.noSuchSeat': { rule: 'TABLE-6', says: 'There is no such seat at this table' },
   'table.over': { rule: 'TABLE-6', says: 'The match is over' },
-} as const
-
-type Why = keyof typeof WORDS
+}
 
 export const tableRefusal = (why: Why, problem?: string): Refusal => {
   const { rule } = WORDS[why]
@@ -20,7 +30,8 @@ export const tableRefusal = (why: Why, problem?: string): Refusal => {
 
 /** The sentence for a refusal of the table; null if it is the game's. */
 export const tableRefusalWords = ({ why, params }: Refusal): string | null => {
-  const found = Object.entries(WORDS).find(([key]) => key === why)
+  const found = TABLE_REFUSALS.find((key) => key === why)
   if (found === undefined) return null
-  return params === undefined ? `${found[1].says}.` : `${found[1].says}: ${params.problem}.`
+  const { says } = WORDS[found]
+  return params === undefined ? `${says}.` : `${says}: ${params.problem}.`
 }
