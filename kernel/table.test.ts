@@ -190,6 +190,14 @@ describe('TABLE-6: giving up and handing over', () => {
     expect(refusedBy(table.handOver(1, 'bot'))).toBe('TABLE-6')
   })
 
+  test('the others are asked anew, whatever they had sealed', () => {
+    const table = sure(createTable(tinyGame, { setup: { seats: 3 }, generator: 'sfc32', seed: 'leave' }))
+    table.answer(0, '0A', { do: 'pass' })
+    table.giveUp(2)
+    expect(table.sealed()).toEqual([])
+    expect(table.open().map(({ id }) => id)).toEqual(['1A', '1B'])
+  })
+
   test('a game may refuse it', () => {
     const table = sitDown()
     table.answer(0, '0A', { do: 'bid', cards: ['x3'] })
