@@ -11,7 +11,7 @@ console.log(
 
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', '--project', 'rules', '--testTimeout', '0', 'conformance'],
+  ['run', '--project', 'rules', '--testTimeout', '0', 'conformance.test.ts'],
   {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: 'inherit',
