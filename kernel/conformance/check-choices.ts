@@ -97,9 +97,10 @@ export const notation: StepCheck = {
   name: 'notation',
   run: (at) =>
     forAwaited(at, (seat) => {
-      const { notation: text, unpack } = at.rules
+      const { rules } = at
+      const text = rules.notation
       const wrong = firstWrong(someOf(at, seat, SOME), (code) => {
-        const choice = unpack(code)
+        const choice = rules.unpack(code)
         const read = text.read(text.write(choice))
         if (!read.ok) return `“${text.write(choice)}” is not read: ${read.problem.message}`
         return unless(difference(choice, read.value), `“${text.write(choice)}”`)

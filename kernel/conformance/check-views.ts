@@ -139,7 +139,8 @@ const unlikeView = (at: Situation, seat: Seat): string | null => {
   const asked = differs((s) => rules.question(s, seat))
   const choices = differs(hasMany(at, state, seat) ? samples : all)
   const fallback = differs((s, equal) => rules.fallback(s, seat, equal))
-  const refusal = firstWrong([...someOf(at, seat, 50).map(rules.unpack), ...mutants(at, seat)], (choice) =>
+  const legal = someOf(at, seat, 50).map((code) => rules.unpack(code))
+  const refusal = firstWrong([...legal, ...mutants(at, seat)], (choice) =>
     unless(
       differs((s) => rules.refusal(s, seat, choice)),
       show(choice),

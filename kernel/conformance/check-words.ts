@@ -64,7 +64,9 @@ const labelsOf = (form: Form): string[] => {
       return Object.entries(form.fields).flatMap(([name, field]) => [name, ...labelsOf(field.form)])
     case 'either':
       return Object.entries(form.of).flatMap(([tag, record]) => [tag, ...labelsOf(record)])
-    default:
+    case 'cards':
+    case 'number':
+    case 'seat':
       return []
   }
 }

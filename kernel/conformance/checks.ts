@@ -9,12 +9,12 @@ import type { MatchCheck, StepCheck } from './situation.ts'
 /** After every step. */
 export const LIGHT: readonly StepCheck[] = [asks, events, known]
 
+const OF_STATES: readonly StepCheck[] = [json, copy, pure, log, position, concede, draw, advice]
+const OF_VIEWS: readonly StepCheck[] = [hide, randomness, imagine, tells, key, view]
+const OF_CHOICES: readonly StepCheck[] = [choices, refusals, fallback, notation, labels]
+
 /** On steps picked by the seed, and at the end of every match. */
-export const HEAVY: readonly StepCheck[] = [
-  ...[json, copy, pure, log, position, concede, draw, advice],
-  ...[hide, randomness, imagine, tells, key, view],
-  ...[choices, refusals, fallback, notation, labels],
-]
+export const HEAVY: readonly StepCheck[] = [...OF_STATES, ...OF_VIEWS, ...OF_CHOICES]
 
 export const EVERY_MATCH: readonly MatchCheck[] = [replay, cards, longest]
 

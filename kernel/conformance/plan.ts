@@ -12,6 +12,8 @@ export interface Plan {
   readonly whole: number
   /** More choices than this are compared by their number and samples. */
   readonly many?: number
+  /** The names of the only checks to make; all if it is missing. */
+  readonly only?: readonly string[]
   /** What cannot be reached by random players, with the reason. */
   readonly unreached?: Exceptions
 }

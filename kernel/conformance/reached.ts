@@ -1,5 +1,6 @@
 import type { Game } from '../contract.ts'
 import type { Event } from '../events.ts'
+import { isList } from '../json.ts'
 
 /** What came up in a run, and what was there to come up. */
 export interface Reached {
@@ -33,7 +34,7 @@ export const noteEvents = (reached: Reached, events: readonly Event[]): void => 
 
 /** By convention `card` and `cards` hold faces. */
 export const cardsIn = ({ card, cards }: Readonly<Record<string, unknown>>): string[] =>
-  [card, ...(Array.isArray(cards) ? cards : [])].filter((face) => typeof face === 'string')
+  [card, ...(isList(cards) ? cards : [])].filter((face) => typeof face === 'string')
 
 /** What has words, and therefore has to happen; `cards` are those of all deals. */
 const expected = (game: Game, cards: ReadonlySet<string>): Record<Kind, Iterable<string>> => ({

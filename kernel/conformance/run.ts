@@ -81,7 +81,8 @@ const playMatch = (run: Run, rules: Rules, index: number): void => {
     walk(run, beginning, rng, acts)
     return null
   })
-  if (thrown !== null) fail(run, beginning, acts, 'plays', (some) => throwsIn(run, beginning, some))
+  if (thrown !== null && !run.failed.has('plays'))
+    fail(run, beginning, acts, 'plays', (some) => throwsIn(run, beginning, some))
 }
 
 const throwsIn = (run: Run, beginning: Beginning, acts: readonly Act[]): string | null =>
@@ -105,7 +106,7 @@ const walk = (run: Run, beginning: Beginning, rng: Rng, acts: Act[]): void => {
     note(run, rules, state, next?.events ?? [])
     const checks = act === null || rng.below(plan.heavy) === 0 ? [...LIGHT, ...HEAVY] : LIGHT
     for (const check of checks) {
-      if (run.failed.has(check.name)) continue
+      if (!isWanted(run, check)) continue
       const stream = rng.split().save()
       const moment = { state, act, after: next?.after ?? state, events: next?.events ?? [] }
       if (verdict(() => check.run(situation(run, rules, moment, stream))) !== null)
@@ -117,7 +118,7 @@ const walk = (run: Run, beginning: Beginning, rng: Rng, acts: Act[]): void => {
   }
   const wanted = rng.below(plan.whole) === 0 ? [...EVERY_MATCH, ...SOME_MATCHES] : EVERY_MATCH
   for (const check of wanted) {
-    if (run.failed.has(check.name)) continue
+    if (!isWanted(run, check)) continue
     const stream = rng.split().save()
     const match = { ...beginning, game, acts, first, last: state, even: players.even, rng: resume(stream) }
     if (verdict(() => check.run(match)) !== null)
@@ -125,11 +126,15 @@ const walk = (run: Run, beginning: Beginning, rng: Rng, acts: Act[]): void => {
   }
 }
 
+const isWanted = ({ plan, failed }: Run, { name }: { readonly name: string }): boolean =>
+  !failed.has(name) && (plan.only?.includes(name) ?? true)
+
 const note = ({ reached }: Run, rules: Rules, state: unknown, events: Situation['events']): void => {
   noteEvents(reached, events)
-  for (const seat of rules.awaiting(state)) reached.windows.add(rules.question(state, seat).window)
   const outcome = rules.outcome(state)
-  if (outcome !== null) reached.ends.add(outcome.reason)
+  if (outcome === null)
+    for (const seat of rules.awaiting(state)) reached.windows.add(rules.question(state, seat).window)
+  else reached.ends.add(outcome.reason)
 }
 
 type Moment = Pick<Situation, 'state' | 'act' | 'after' | 'events'>

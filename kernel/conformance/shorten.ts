@@ -12,12 +12,11 @@ export const shorten = <T>(items: readonly T[], fails: (items: readonly T[]) => 
     return left >= 0 && fails(some)
   }
   let best = shortestBeginning(items, stillFails)
-  let size = Math.ceil(best.length / 2)
-  while (size > 0 && left > 0) {
+  for (let size = Math.ceil(best.length / 2); size > 0; ) {
     const fewer = withoutPieces(best, size, stillFails)
-    if (size === 1 && fewer.length === best.length) break
+    if (size > 1) size = Math.floor(size / 2)
+    else if (fewer.length === best.length) size = 0
     best = fewer
-    size = Math.max(1, Math.floor(size / 2))
   }
   return best
 }

@@ -1,0 +1,97 @@
+import { bad } from '../result.ts'
+import { type Broken, gameBroken, rulesBroken, without } from './breaking.ts'
+import { tinyGame } from './tiny-game.ts'
+
+const { meta } = tinyGame
+
+/** The state, and how it goes on. */
+export const brokenStates: Readonly<Record<string, Broken>> = {
+  'the state is not plain data': rulesBroken('json', (rules) => ({
+    deal: (rng) => Object.assign(rules.deal(rng), { spare: undefined }),
+  })),
+  'a copy shares its hands': rulesBroken('copy', () => ({ copy: (s) => ({ ...s }) })),
+  'hiding sorts the discards': rulesBroken('pure', (rules) => ({
+    hide: (s, viewer) => {
+      s.discard.sort((a, b) => a - b)
+      return rules.hide(s, viewer)
+    },
+  })),
+  'listing choices deals a card': rulesBroken('pure', (rules) => ({
+    choices: (s, seat, out) => {
+      rules.choices(s, seat, out)
+      s.deck.reverse()
+    },
+  })),
+  'the log changes the game': rulesBroken('log', (rules) => ({
+    play: (s, answers, log) => {
+      rules.play(s, answers, log)
+      if (log === undefined) s.discard.reverse()
+    },
+  })),
+  'a position forgets who leads': rulesBroken('position', (rules) => ({
+    position: { ...rules.position, write: (s) => without(rules.position.write(s), 'leader') },
+  })),
+  'a position has to be whole': rulesBroken('position', (rules) => ({
+    position: {
+      ...rules.position,
+      read: (given) => (JSON.stringify(given) === '{}' ? bad('position', 'is empty') : rules.position.read(given)),
+    },
+  })),
+  'a position may be rubbish': rulesBroken('position', (rules) => ({
+    position: { ...rules.position, read: (given) => rules.position.read(given === null ? {} : given) },
+  })),
+  'a refused giving up costs a point': rulesBroken('concede', (rules) => ({
+    concede: (s, seat, log) => {
+      const refusal = rules.concede(s, seat, log)
+      if (refusal !== null) s.points[seat] = 0
+      return refusal
+    },
+  })),
+  'giving up asks nobody': rulesBroken('concede', (rules) => ({
+    concede: (s, seat, log) => {
+      const refusal = rules.concede(s, seat, log)
+      if (refusal === null) s.stage = 'over'
+      return refusal
+    },
+  })),
+  'giving up is refused by an unknown rule': rulesBroken('concede', () => ({ concede: () => ({ rule: 'TINY-2' }) })),
+  'nothing is drawn': gameBroken('draw', { draw: () => [] }),
+  'advice is no number': gameBroken('advice', { advice: { score: () => Number.NaN } }),
+  'the deal remembers the last one': (() => {
+    let deals = 0
+    return rulesBroken('replay', (rules) => ({
+      deal: (rng) => {
+        const s = rules.deal(rng)
+        deals += 1
+        if (deals % 2 === 0) s.deck.reverse()
+        return s
+      },
+    }))
+  })(),
+  'a card is lost': rulesBroken('cards', (rules) => ({
+    play: (s, answers, log) => {
+      rules.play(s, answers, log)
+      if (s.stage === 'over') s.discard.pop()
+    },
+  })),
+  'matches are longer than promised': gameBroken('longest', { meta: { ...meta, longest: 20 } }),
+  'who answers last counts': rulesBroken('order', (rules) => {
+    let last = 0
+    return {
+      pack: (s, seat, choice) => {
+        last = seat
+        return rules.pack(s, seat, choice)
+      },
+      play: (s, answers, log) => {
+        rules.play(s, answers, log)
+        if (last === 0) s.discard.reverse()
+      },
+    }
+  }),
+  'play throws': rulesBroken('plays', (rules) => ({
+    play: (s, answers, log) => {
+      if (answers[0].startsWith('bury')) throw new Error('the spade is broken')
+      rules.play(s, answers, log)
+    },
+  })),
+}
