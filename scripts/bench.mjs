@@ -1,0 +1,135 @@
+/**
+ * How fast Leitai's rules are, side by side with boardgame.io 0.50.2 playing the same rules: `npm run bench`, with
+ * `-- --json` as JSON.
+ *
+ * - boardgame.io lives in bench/ with a lock file of its own and is installed here, never by `npm test`. Its Kabuken
+ *   (bench/boardgame/) is written as its documentation wants: G as plain data, moves that answer INVALID_MOVE, stages
+ *   for whoever is asked, `endTurn` and `setActivePlayers` as events. Undo is off, no plugin is added, NODE_ENV is
+ *   production, and its reducer is driven directly: no store, no React, no transport, no player views.
+ * - Our engine records 1,000 random basic duels from a fixed seed. Before anything is timed boardgame.io plays them
+ *   all, and both must agree at every answer on who is asked and what is legal, and at the end on HP, hands, field
+ *   card, deck and places.
+ * - A number comes from a process of its own: it warms up, then counts answers and the CPU time of all its threads
+ *   (process.cpuUsage). Ours and theirs take turns for ROUNDS rounds, so that noise hits both; a row shows the medians.
+ * - `play`: the recorded duels, answer by answer. Ours: `awaiting`, `refusal`, `pack`, and `play` with a log. Theirs:
+ *   the reducer, which checks the same, and its log. Dealt beginnings and choices are ready beforehand on both sides.
+ * - `random`: whole random duels from the deal on. Ours: `choices`, a random one, `play`. Theirs: the legal moves from
+ *   `ai.enumerate`, a random one, the reducer.
+ * - The rows in µs are one call each on positions of the recorded duels, ours only.
+ */
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+
+const ROUNDS = 5
+const ANSWERS = { unit: 'answers per CPU-second', decimals: 0, isCompared: true, bar: { ratioAtLeast: 200 } }
+const MICROSECONDS = { unit: 'µs', decimals: 3, isCompared: false, bar: null }
+const rows = [
+  { name: 'play', ...ANSWERS },
+  { name: 'random', ...ANSWERS },
+  { name: 'copy', ...MICROSECONDS, bar: { below: 0.5 } },
+  { name: 'hide', ...MICROSECONDS },
+  { name: 'imagine', ...MICROSECONDS },
+  { name: 'key', ...MICROSECONDS },
+]
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const bench = fileURLToPath(new URL('../bench/', import.meta.url))
+const say = (text) => process.stderr.write(`${text}\n`)
+
+function run(command, args) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, stdout, error } = spawnSync(command, args, {
+    cwd: bench,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  if (status === 0) return stdout
+  say(`bench: ${[command, ...args].join(' ')} failed${error === undefined ? '' : `: ${error.message}`}`)
+  process.exit(1)
+}
+
+const node = (program, ...args) => JSON.parse(run(process.execPath, [`out/${program}.js`, ...args]))
+
+const changed = (path) => statSync(bench + path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+// npm writes the hidden lock file last, so it is older than package-lock.json exactly when the installation is.
+if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
+  say('installing boardgame.io in bench/')
+  run('npm', ['ci', '--ignore-scripts'])
+}
+
+await build({
+  absWorkingDir: bench,
+  entryPoints: { ours: 'ours.ts', theirs: 'theirs.mjs' },
+  outdir: 'out',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.md': 'text' },
+  logLevel: 'warning',
+})
+
+const recording = ['out/duels.json', 'out/checks.json']
+const [duels] = recording
+say(`recording: ${node('ours', 'record', ...recording)} duels`)
+say(`agreement: ${node('theirs', 'agree', ...recording)} duels, all alike`)
+
+const measured = rows.map(() => ({ ours: [], theirs: [] }))
+for (let round = 1; round <= ROUNDS; round++) {
+  say(`round ${round} of ${ROUNDS}`)
+  rows.forEach(({ name, isCompared }, i) => {
+    measured[i].ours.push(node('ours', name))
+    if (isCompared) measured[i].theirs.push(node('theirs', name, duels))
+  })
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((x, y) => x - y)
+  return sorted.length === 0 ? null : sorted[sorted.length >>> 1]
+}
+
+function judge(bar, ours, ratio) {
+  if (bar === null) return { bar: null, met: null }
+  if (bar.below !== undefined) return { bar: `< ${bar.below}`, met: ours < bar.below }
+  return { bar: `≥ ${bar.ratioAtLeast}×`, met: ratio >= bar.ratioAtLeast }
+}
+
+const results = rows.map(({ name, unit, bar }, i) => {
+  const ours = median(measured[i].ours)
+  const theirs = median(measured[i].theirs)
+  const ratio = theirs === null ? null : ours / theirs
+  return { name, ours, theirs, ratio, unit, ...judge(bar, ours, ratio) }
+})
+
+if (values.json) {
+  console.log(JSON.stringify(results, null, 2))
+} else {
+  const show = (value, decimals) =>
+    value === null ? '–' : value.toLocaleString('en', { maximumFractionDigits: decimals })
+  const met = { true: 'met', false: 'MISSED', null: '' }
+  const lines = results.map(({ name, ours, theirs, ratio, unit, bar, met: isMet }, i) => [
+    name,
+    show(ours, rows[i].decimals),
+    show(theirs, rows[i].decimals),
+    ratio === null ? '–' : `${show(ratio, 1)}×`,
+    unit,
+    bar ?? '–',
+    met[isMet],
+  ])
+  const table = [['name', 'ours', 'theirs', 'ratio', 'unit', 'bar', ''], ...lines]
+  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)))
+  const isNumber = (column) => column >= 1 && column <= 3
+  for (const line of table)
+    console.log(
+      line
+        .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+}
