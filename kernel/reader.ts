@@ -44,10 +44,10 @@ type Fields<T> = { readonly [Name in keyof T]-?: Reader<Exclude<T[Name], undefin
 /** An object with these fields and no others; the optional ones may be missing. */
 export const objectOf = <T extends object>(
   fields: Fields<T>,
-  optional: readonly (keyof T & string)[] = [],
+  optional: readonly (keyof T & string)[] | 'all' = [],
 ): Reader<T> => {
   const readers: Readonly<Record<string, Reader<unknown>>> = fields
-  const may = new Set<string>(optional)
+  const may = new Set<string>(optional === 'all' ? Object.keys(readers) : optional)
   // Every field has been through its reader, and the fields' types are those of T.
   const isComplete = (found: object): found is T =>
     Object.keys(readers).every((name) => Object.hasOwn(found, name) || may.has(name))
@@ -67,6 +67,21 @@ export const objectOf = <T extends object>(
     return isComplete(found) ? ok(found) : bad(at, 'is not complete')
   }
 }
+
+/** An object whose names are among these, all of them optional, with values of one kind. */
+export const mapOf =
+  <T>(names: readonly string[], item: Reader<T>): Reader<Readonly<Record<string, T>>> =>
+  (value, at) => {
+    if (!isObject(value)) return bad(at, 'must be an object')
+    const found: Record<string, T> = {}
+    for (const [name, given] of Object.entries(value)) {
+      if (!names.includes(name)) return bad(pathTo(at, name), `is not known here; there are ${names.join(', ')}`)
+      const read = item(given, pathTo(at, name))
+      if (!read.ok) return read
+      found[name] = read.value
+    }
+    return ok(found)
+  }
 
 /** Objects that say in one of their fields which kind they are. */
 export const kindOf =

@@ -1,0 +1,62 @@
+/**
+ * The 54 number cards (KBK-1.1, KBK-1.2). Copies cannot differ, so a card is its kind: 8 kinds in each of 3 colours.
+ * A hidden card also carries who has seen it and which shuffle it came from, packed above the kind.
+ */
+export type Kind = number
+export type Card = number
+
+export const COLOURS = ['red', 'blue', 'green'] as const
+export type Colour = (typeof COLOURS)[number]
+export const NUMBERS = [0, 1, 2, 3, 4, 5] as const
+
+const LETTERS = ['R', 'B', 'G']
+const PRINTS = [
+  { number: 0, flower: 0, copies: 3 },
+  { number: 1, flower: 0, copies: 3 },
+  { number: 2, flower: 0, copies: 3 },
+  { number: 3, flower: 0, copies: 3 },
+  { number: 4, flower: 0, copies: 1 },
+  { number: 4, flower: 1, copies: 2 },
+  { number: 5, flower: 0, copies: 1 },
+  { number: 5, flower: 1, copies: 2 },
+]
+
+const table = COLOURS.flatMap((_, colour) => PRINTS.map((print) => ({ colour, ...print })))
+
+/** Tables by kind. Colours are indices of COLOURS; a flower is 1. */
+export const KINDS = table.length
+export const COLOUR: readonly number[] = table.map(({ colour }) => colour)
+export const NUMBER: readonly number[] = table.map(({ number }) => number)
+export const FLOWER: readonly number[] = table.map(({ flower }) => flower)
+export const COPIES: readonly number[] = table.map(({ copies }) => copies)
+export const FACES: readonly string[] = table.map(
+  ({ colour, number, flower }) => `${LETTERS[colour]}${number}${flower === 1 ? '*' : ''}`,
+)
+
+export const DECK: readonly Kind[] = table.flatMap(({ copies }, kind) => Array<Kind>(copies).fill(kind))
+
+const KIND_OF = new Map(FACES.map((face, kind) => [face, kind]))
+/** −1 when the text is no face. */
+export const kindOfFace = (face: string): Kind => KIND_OF.get(face) ?? -1
+export const facesOf = (cards: readonly Card[]): string[] => cards.map((card) => FACES[card & KIND_BITS])
+
+/** −1 when the text is no colour. */
+export const colourNamed = (name: string): number => COLOURS.findIndex((colour) => colour === name)
+export const letterOf = (colour: number): string => LETTERS[colour]
+export const colourOfLetter = (letter: string): number => LETTERS.indexOf(letter)
+
+// A card with its history: 5 bits of kind, 8 bits of who has seen it (7 seats and the gallery), then the shuffle.
+const KIND_BITS = 31
+const SEEN_SHIFT = 5
+const SHUFFLE_SHIFT = 13
+export const HOLE: Kind = 31
+export const GALLERY_BIT = 7
+export const SEEN_BY_ALL = 255
+
+export const kindOf = (card: Card): Kind => card & KIND_BITS
+export const seenBy = (card: Card): number => (card >>> SEEN_SHIFT) & SEEN_BY_ALL
+export const shuffleOf = (card: Card): number => card >>> SHUFFLE_SHIFT
+export const cardOf = (kind: Kind, shuffle: number, seen = 0): Card =>
+  kind | (seen << SEEN_SHIFT) | (shuffle << SHUFFLE_SHIFT)
+export const shownTo = (card: Card, bits: number): Card => card | (bits << SEEN_SHIFT)
+export const withSeen = (card: Card, bits: number): Card => cardOf(kindOf(card), shuffleOf(card), bits)

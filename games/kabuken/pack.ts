@@ -1,0 +1,100 @@
+import type { Seat } from '../../kernel/seats.ts'
+import { COLOURS, colourNamed, FACES, facesOf, kindOfFace } from './cards.ts'
+import { CHARACTERS, characterIndex } from './characters.ts'
+import {
+  type AttackChoice,
+  actOf,
+  type Choice,
+  DECLINE,
+  type Declaration,
+  declarationOf,
+  HIT,
+  isPlain,
+  kindsOf,
+  type Packed,
+  PLAINLY,
+  packAttack,
+  packCards,
+  packOne,
+  packValue,
+  STOP,
+  STORM,
+  USE,
+  valueOf,
+} from './choice.ts'
+import type { House } from './options.ts'
+import { secretOf } from './rules/bout.ts'
+import { read } from './rules/declaration.ts'
+import { placesThatMatter, settleOrder } from './rules/order.ts'
+import { FISTS } from './rules/techniques.ts'
+import { declaredSecret, SECRETS, secretIndex } from './secrets.ts'
+import type { State } from './state.ts'
+
+/** An attack as it was spelled. A face that does not exist becomes a kind that nobody holds. */
+export const declarationFrom = (s: State, seat: Seat, choice: AttackChoice): Declaration => {
+  const { cards, fist, recolour, renumber, secret, under } = choice
+  const change = recolour ?? renumber
+  const as = recolour === undefined ? (renumber?.number ?? 0) : colourNamed(recolour.colour)
+  return {
+    kinds: cards.map(kindOfFace),
+    fist: FISTS.find((name) => name === fist) ?? null,
+    at: change === undefined ? -1 : change.at - 1,
+    as,
+    change: recolour === undefined ? 'number' : 'colour',
+    secret: secret === undefined ? null : (secretOf(s, seat).declared ?? null),
+    under: under === undefined ? -1 : kindOfFace(under[0] ?? ''),
+  }
+}
+
+/** A legal choice in its one canonical spelling: orders and names that cannot differ are one. */
+export const pack = (house: House, s: State, seat: Seat, choice: Choice): Packed => {
+  if (choice.do === 'attack') return packAttack(settle(house, s, seat, declarationFrom(s, seat, choice)))
+  if (choice.do === 'psychUp')
+    return packOne('psychUp', kindOfFace(choice.cards[0] ?? '')) + (choice.plainly === 'yes' ? PLAINLY : 0)
+  if (choice.do === 'defend' || choice.do === 'counter')
+    return packCards(choice.do, settleOrder(choice.cards.map(kindOfFace), placesThatMatter(house, s)))
+  if (choice.do === 'pick') return packValue('pick', characterIndex(choice.character))
+  if (choice.do === 'keep') return packValue('keep', secretIndex(choice.secret))
+  if (choice.do === 'pay') return packValue('pay', choice.hp)
+  if (choice.do === 'hold') return packOne('hold', kindOfFace(choice.cards[0]))
+  return { hit: HIT, stop: STOP, storm: STORM, use: USE, decline: DECLINE }[choice.do]
+}
+
+const settle = (house: House, s: State, seat: Seat, d: Declaration): Declaration => {
+  const changed = 32
+  const marked = d.kinds.map((kind, place) => (place === d.at ? kind + changed : kind))
+  const laid = settleOrder(marked, placesThatMatter(house, s))
+  const kinds = laid.map((card) => card & (changed - 1))
+  const settled = { ...d, kinds, at: laid.findIndex((card) => card >= changed) }
+  const best = read(house, s, seat, { ...settled, fist: null }).fist
+  return { ...settled, fist: d.fist === best ? null : d.fist }
+}
+
+export const unpack = (code: Packed): Choice => {
+  const act = actOf(code)
+  if (act === 'attack') return attackOf(code)
+  if (act === 'psychUp') {
+    const psychUp = { do: act, cards: facesOf(kindsOf(code)) }
+    return isPlain(code) ? { ...psychUp, plainly: 'yes' } : psychUp
+  }
+  if (act === 'defend' || act === 'counter' || act === 'hold') return { do: act, cards: facesOf(kindsOf(code)) }
+  if (act === 'pick') return { do: act, character: CHARACTERS[valueOf(code)].id }
+  if (act === 'keep') return { do: act, secret: SECRETS[valueOf(code)].id }
+  if (act === 'pay') return { do: act, hp: valueOf(code) }
+  return { do: act }
+}
+
+const attackOf = (code: Packed): AttackChoice => {
+  const { kinds, fist, at, as, change, secret, under } = declarationOf(code)
+  const place = at + 1
+  const changed =
+    change === 'colour' ? { recolour: { at: place, colour: COLOURS[as] } } : { renumber: { at: place, number: as } }
+  return {
+    do: 'attack',
+    cards: facesOf(kinds),
+    ...(fist === null ? {} : { fist }),
+    ...(at < 0 ? {} : changed),
+    ...(secret === null ? {} : { secret: declaredSecret(secret) }),
+    ...(under < 0 ? {} : { under: [FACES[under]] }),
+  }
+}

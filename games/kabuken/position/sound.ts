@@ -1,0 +1,165 @@
+import { bad, type Problem } from '../../../kernel/result.ts'
+import { seatLetter } from '../../../kernel/seats.ts'
+import { FACES, shuffleOf } from '../cards.ts'
+import { characterAt, PROMO } from '../characters.ts'
+import type { House } from '../options.ts'
+import { isOut, usable } from '../rules/bout.ts'
+import { secretAt } from '../secrets.ts'
+import type { State } from '../state.ts'
+import type { Given } from './given.ts'
+
+type Check = readonly [right: boolean, at: string, message: string]
+
+/** Whether a position could be met at a table, so that play can go on from it; the first thing that is wrong. */
+export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
+  const wrong = [...people(house, s), ...piles(house, given, s), ...moment(house, s), ...asking(given, s)].find(
+    ([right]) => !right,
+  )
+  return wrong === undefined ? null : bad(wrong[1], wrong[2])
+}
+
+const people = (house: House, s: State): Check[] => {
+  const outs = s.hp.filter((hp) => hp === 0).length
+  const falling = s.blow !== null && isOut(s, s.blow.target) ? 1 : 0
+  const spared = house.seats > 4 ? 1 : 0
+  const picking = s.draft !== null
+  const once = (ids: readonly number[]) =>
+    new Set(ids.filter((id) => id >= 0)).size === ids.filter((id) => id >= 0).length
+  return [
+    [
+      house.extension === 'on' || s.characters.every((index) => index < 0),
+      'characters',
+      'need the option extension=on',
+    ],
+    [house.extension === 'on' || s.secrets.every((index) => index < 0), 'secrets', 'need the option extension=on'],
+    [once(s.characters), 'characters', 'are unique: one card of each exists'],
+    [once(s.secrets), 'secrets', 'are unique: one card of each exists'],
+    [
+      house.fox === 'on' || s.characters.every((index) => characterAt(index).id !== PROMO),
+      'characters',
+      'have Fox only with the option fox=on',
+    ],
+    [s.hp.every((hp, seat) => hp <= characterAt(s.characters[seat]).hp), 'hp', 'may not exceed the maximum'],
+    [picking ? outs === house.seats : s.ended !== null || outs <= spared + falling, 'hp', 'have too many players at 0'],
+    [
+      picking || s.ended !== null || s.momentum < 0 || !isOut(s, s.momentum),
+      'momentum',
+      'must belong to a player who is in',
+    ],
+    [house.seats > 4 || s.momentum < 0, 'momentum', 'exists with five and more players only'],
+    [
+      s.uses.every((uses, seat) => uses === 0 || secretAt(s.secrets[seat]).kind === 'immediate'),
+      'uses',
+      'count immediate secrets only',
+    ],
+  ]
+}
+
+const piles = (house: House, given: Given, s: State): Check[] => {
+  const top = s.discard.at(-1)
+  const hidden = [...s.hands.flat(), ...s.deck, ...s.drawn]
+  const sizes = s.hands.every((hand, seat) => (given.handSizes?.[seatLetter(seat)] ?? hand.length) === hand.length)
+  return [
+    [hidden.every((card) => shuffleOf(card) <= s.shuffle), 'shuffle', 'is less than that of a card'],
+    [sizes, 'handSizes', 'do not agree with the hands'],
+    [given.deckSize === undefined || given.deckSize === s.deck.length, 'deckSize', 'does not agree with the deck'],
+    [
+      given.field === undefined ||
+        (given.field === '' ? top === undefined : top !== undefined && FACES[top] === given.field),
+      'field',
+      'is not the top of the discard',
+    ],
+    [s.draft !== null || s.discard.length > 0, 'discard', 'must have a Field Card'],
+    [
+      s.ended !== null || s.draft !== null || s.deck.length > 0 || house.seats > 2,
+      'deck',
+      'has run out, and the game has not ended',
+    ],
+    [s.drawn.length === (s.window === 'monkey' ? 2 : 0), 'drawn', 'are two cards while Monkey chooses, else none'],
+  ]
+}
+
+const moment = (house: House, s: State): Check[] => {
+  const { window, attack, blow, draft } = s
+  const answered = ['answer', 'chain', 'seal', 'resurrection', 'dazzle'].includes(window)
+  const dealt = ['seal', 'resurrection', 'dazzle'].includes(window)
+  const picks = window === 'character' || window === 'secret'
+  const chained = attack !== null && attack.counterer >= 0
+  return [
+    [(window === 'none') === (s.ended !== null), 'ended', 'goes with the window none'],
+    [picks === (draft !== null), 'draft', 'goes with the windows character and secret'],
+    [window !== 'character' || (draft !== null && draft.order.length > 0), 'draft.order', 'must say who picks next'],
+    [window !== 'secret' || draft?.offers.length === house.seats, 'draft.offers', 'must be there for every seat'],
+    [
+      window !== 'secret' || (draft?.offers.every((offer) => offer.length === 2) ?? false),
+      'draft.offers',
+      'are two for each seat',
+    ],
+    [new Set(draft?.offers.flat()).size === (draft?.offers.flat().length ?? 0), 'draft.offers', 'are unique'],
+    [draft === null || house.extension === 'on', 'draft', 'needs the option extension=on'],
+    [answered || s.ended !== null || attack === null, 'attack', 'is there only while it is answered'],
+    [!answered || attack !== null, 'attack', 'is missing'],
+    [dealt || s.ended !== null || blow === null, 'blow', 'is there only while damage is dealt'],
+    [!dealt || blow !== null, 'blow', 'is missing'],
+    [window !== 'chain' || chained, 'attack.counterer', 'must have countered'],
+    [window !== 'answer' || !chained, 'attack.counterer', 'goes with the window chain'],
+    [
+      blow === null || s.ended !== null || (blow.cause === 'chain') === chained,
+      'blow.cause',
+      'must be chain exactly when the attack was countered',
+    ],
+    [blow === null || blow.target !== blow.dealer, 'blow', 'is dealt by somebody else'],
+    [
+      attack === null || s.ended !== null || attack.attacker === s.active,
+      'attack.attacker',
+      'must be the active player',
+    ],
+    [attack === null || attack.attacker !== attack.target || chained, 'attack.target', 'must be somebody else'],
+    [attack === null || attack.flowers <= attack.damage, 'attack.flowers', 'are part of the damage'],
+    [!dealt || s.attacks > 0, 'attacks', 'must count the attack that is answered'],
+    [s.turn <= (typeof house.turnLimit === 'number' ? house.turnLimit : s.turn), 'turn', 'is beyond the turn limit'],
+  ]
+}
+
+/** Whoever the window asks must be there to answer. */
+const asking = (given: Given, s: State): Check[] => {
+  const { window, asked, active, blow } = s
+  const playing = s.ended === null && s.draft === null
+  const secret = asked < 0 ? undefined : secretAt(s.secrets[asked])
+  const offered =
+    window === 'seal'
+      ? secret?.negates === true
+      : window === 'resurrection'
+        ? secret?.heals !== undefined
+        : window === 'dazzle'
+          ? secret?.dazzles !== undefined && s.deck.length >= 2 && blow?.cause === 'attack'
+          : window === 'greed'
+            ? secret?.anotherTurn === true
+            : null
+  return [
+    [
+      given.asked === undefined || given.asked === asked,
+      'asked',
+      `is ${asked < 0 ? 'nobody' : seatLetter(asked)} in the window ${window}`,
+    ],
+    [!playing || active >= 0, 'active', 'is missing'],
+    [!playing || asked >= 0, 'window', 'asks nobody'],
+    [!playing || asked < 0 || !isOut(s, asked), 'window', 'asks a player who is out'],
+    [!playing || active < 0 || !isOut(s, active) || s.blow !== null, 'active', 'is a player who is out'],
+    [
+      window !== 'answer' && window !== 'chain' ? true : s.hands[asked]?.length > 0,
+      'hands',
+      'must have cards where an answer is asked',
+    ],
+    [window !== 'action' || s.attacks === 0, 'attacks', 'are none before the first'],
+    [window !== 'goOn' || s.attacks > 0, 'attacks', 'must be at least one when asked to go on'],
+    [
+      window !== 'greed' || (s.next >= 0 && s.next !== active && !isOut(s, s.next)),
+      'next',
+      'must say who would be active next',
+    ],
+    [window !== 'monkey' || (s.next >= 0 && !isOut(s, s.next)), 'next', 'must say who is active next'],
+    [offered === null || (offered && usable(s, asked)), 'window', 'offers a secret that cannot be used'],
+    [s.waiting < 0 || !isOut(s, s.waiting), 'waiting', 'is a player who is out'],
+  ]
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '../../../kernel/seats.ts'
+import { facesOf, type Kind } from '../cards.ts'
+import type { Attack, State } from '../state.ts'
+import { ask, type Bout, characterOf, isOut, nextPlayer } from './bout.ts'
+import { deal, poison, theAttack, theBlow } from './damage.ts'
+import { knockOut } from './knock-out.ts'
+import { bury, lay, refill } from './piles.ts'
+import { endTurn } from './turn.ts'
+
+/** Chapter 9: a counter turns the damage on the next player, who must counter too or take it. */
+export const counter = (b: Bout, seat: Seat, kinds: readonly Kind[]): void => {
+  const { s, log } = b
+  const attack = theAttack(s)
+  layAnswer(b, seat, kinds)
+  const second = characterOf(s, seat).secondCounterCard === true && kinds.length === 2
+  attack.extra += (characterOf(s, seat).counterDamage ?? 0) + (second ? 1 : 0) // KBK-16.14, KBK-16.26
+  attack.counterer = seat
+  attack.counterers |= 1 << seat
+  attack.target = nextPlayer(s, seat) // KBK-9.2, KBK-19.4
+  s.succeeding = false // KBK-7.5
+  log?.push({
+    key: 'kabuken.counter',
+    seat,
+    to: attack.target,
+    cards: facesOf(kinds),
+    damage: chainDamage(b, attack),
+    rule: 'KBK-8.5',
+  })
+  if (s.hands[attack.target].length === 0) endChain(b)
+  else ask(s, 'chain', attack.target)
+}
+
+/** KBK-8.7: answer cards go on the discard in the order laid. */
+export const layAnswer = (b: Bout, seat: Seat, kinds: readonly Kind[]): void =>
+  b.house.answersOnTop === 'yes' ? lay(b, seat, kinds) : bury(b, seat, kinds)
+
+/** C of KBK-7.8: the damage goes along with everything that was added to it (KBK-9.4, KBK-9.5). */
+const chainDamage = ({ house, s }: Bout, attack: Attack): number =>
+  attack.damage -
+  (house.flowersOnCounter === 'stay' ? attack.flowers : 0) +
+  (house.poisonFangCarry === 'yes' ? poison(s, attack) : 0) +
+  attack.extra
+
+/** Whoever cannot or will not counter takes the damage; its dealer is the last who countered (KBK-9.7). */
+export const endChain = (b: Bout): void => {
+  const attack = theAttack(b.s)
+  deal(b, { amount: chainDamage(b, attack), target: attack.target, dealer: attack.counterer, cause: 'chain' })
+}
+
+/** After the damage: knock-out, refills, and the turn is over (KBK-9.6). */
+export const settleChain = (b: Bout): void => {
+  const { s, house } = b
+  const { target, dealer } = theBlow(s)
+  s.next = house.afterCounter === 'counterer' ? dealer : target // KBK-10.6
+  if (isOut(s, target)) return knockOut(b, target, dealer, false)
+  refill(b, target) // KBK-10.3
+  refillCounterers(b)
+  if (s.ended === null) endTurn(b)
+}
+
+/** The exceptions to KBK-10.4: the option `countererRefill`, and momentum (KBK-20.6). */
+export const refillCounterers = (b: Bout): void => {
+  const { s, house } = b
+  const { counterer } = theAttack(s)
+  if (counterer < 0) return
+  if (house.countererRefill === 'yes') refill(b, counterer)
+  if (keptMomentum(s)) refill(b, s.momentum)
+}
+
+const keptMomentum = (s: State): boolean =>
+  s.momentum >= 0 &&
+  ((theAttack(s).counterers >>> s.momentum) & 1) === 1 &&
+  theBlow(s).target !== s.momentum &&
+  !isOut(s, s.momentum)

@@ -1,0 +1,138 @@
+import { resume } from '../../../kernel/random.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import { type Card, cardOf, facesOf, type Kind, kindOf, seenBy, shuffleOf, withSeen } from '../cards.ts'
+import { type Bout, characterOf } from './bout.ts'
+import { runOut } from './run-out.ts'
+
+/** Sorts a card into a hand: by kind, equal kinds by their history. */
+export const insert = (hand: Card[], card: Card): void => {
+  const kind = kindOf(card)
+  let at = hand.length
+  while (at > 0 && (kindOf(hand[at - 1]) > kind || (kindOf(hand[at - 1]) === kind && hand[at - 1] > card))) {
+    hand[at] = hand[at - 1]
+    at -= 1
+  }
+  hand[at] = card
+}
+
+/** How many cards of the kind a hand has. */
+export const countOf = (hand: readonly Card[], kind: Kind): number => {
+  let count = 0
+  for (let i = 0; i < hand.length; i++) if (kindOf(hand[i]) === kind) count += 1
+  return count
+}
+
+/**
+ * Takes a card of the kind out of a hand. Nobody can tell which of two copies leaves, so whoever knew of one knows of
+ * one less: the best-known copy leaves, and takes along one knower's mark from the others.
+ */
+export const remove = (hand: Card[], kind: Kind): void => {
+  let leaving = -1
+  let last = -1
+  for (let i = 0; i < hand.length; i++) {
+    if (kindOf(hand[i]) !== kind) continue
+    if (leaving < 0 || marks(hand[i]) > marks(hand[leaving])) leaving = i
+    last = i
+  }
+  if (leaving < 0) throw new Error('that card is not in the hand')
+  let forgotten = 0
+  for (let i = leaving; i <= last; i++) forgotten |= seenBy(hand[i])
+  forgotten &= ~seenBy(hand[leaving])
+  hand.splice(leaving, 1)
+  if (forgotten !== 0) forget(hand, kind, forgotten)
+}
+
+const marks = (card: Card): number => {
+  let count = 0
+  for (let bits = seenBy(card); bits !== 0; bits &= bits - 1) count += 1
+  return count
+}
+
+const forget = (hand: Card[], kind: Kind, bits: number): void => {
+  let left = bits
+  for (let i = 0; i < hand.length && left !== 0; i++) {
+    if (kindOf(hand[i]) !== kind) continue
+    const known = seenBy(hand[i])
+    hand[i] = withSeen(hand[i], known & ~left)
+    left &= ~known
+  }
+  hand.sort((x, y) => kindOf(x) - kindOf(y) || x - y)
+}
+
+/** Lays hand cards on the discard, bottom to top; the last one is the new Field Card (KBK-6.2). */
+export const lay = (b: Bout, seat: Seat, kinds: readonly Kind[]): void => {
+  for (let i = 0; i < kinds.length; i++) {
+    remove(b.s.hands[seat], kinds[i])
+    b.s.discard.push(kinds[i])
+  }
+}
+
+/** Puts hand cards under the discard; they are shown as they go (KBK-3.3). */
+export const bury = (b: Bout, seat: Seat, kinds: readonly Kind[]): void => {
+  for (const kind of kinds) {
+    remove(b.s.hands[seat], kind)
+    b.s.discard.unshift(kind)
+  }
+}
+
+/** Takes the top card of the deck; null when none is to be had, or when it was the last and the game is over. */
+export const take = (b: Bout): Card | null => {
+  const { s, house } = b
+  if (s.deck.length === 0) {
+    if (house.deckOut === 'missingCard') runOut(b)
+    else reshuffle(b) // KBK-19.11: the run-out was counted before; by now there may be cards to shuffle
+    if (s.ended !== null) return null
+  }
+  return s.deck.pop() ?? null
+}
+
+/** KBK-12.1: the deck has run out when its last card leaves it. */
+export const checkDeck = (b: Bout): void => {
+  if (b.s.deck.length === 0 && b.house.deckOut === 'lastCard' && b.s.ended === null) runOut(b)
+}
+
+/** Draws one card at a time (KBK-5.3) up to a number of cards in hand. */
+export const drawTo = (b: Bout, seat: Seat, size: number): void => {
+  const { s, log } = b
+  const hand = s.hands[seat]
+  const drawn: Card[] | null = log === undefined ? null : []
+  let count = 0
+  while (hand.length < size) {
+    const card = take(b)
+    if (card === null) break
+    insert(hand, card)
+    count += 1
+    drawn?.push(card)
+    checkDeck(b)
+    if (s.ended !== null) break
+  }
+  if (log !== undefined && drawn !== null && count > 0)
+    log.push({ key: 'kabuken.draw', seat, count, secret: { to: [seat], params: { cards: facesOf(drawn) } } })
+}
+
+/** A hand at or above the limit draws nothing. */
+export const refill = (b: Bout, seat: Seat): void => {
+  if (b.s.ended === null) drawTo(b, seat, characterOf(b.s, seat).limit)
+}
+
+/** KBK-19.6: all discards except the top card become the new deck. */
+export const reshuffle = (b: Bout): void => {
+  const { s, log } = b
+  if (s.discard.length < 2) return // KBK-19.11
+  const field = s.discard[s.discard.length - 1]
+  s.discard.length -= 1
+  s.shuffle += 1
+  const rng = resume(s.stream)
+  rng.shuffle(s.discard)
+  s.stream = rng.save()
+  for (const kind of s.discard) s.deck.push(cardOf(kind, s.shuffle))
+  s.discard = [field]
+  log?.push({ key: 'kabuken.reshuffle', count: s.deck.length, rule: 'KBK-19.6' })
+}
+
+/** Cards shown to everybody stay known until they are shuffled (KBK-17.1). */
+export const showHand = (b: Bout, seat: Seat, bits: number): void => {
+  const hand = b.s.hands[seat]
+  for (let i = 0; i < hand.length; i++) hand[i] = cardOf(kindOf(hand[i]), shuffleOf(hand[i]), bits)
+  hand.sort((x, y) => kindOf(x) - kindOf(y) || x - y)
+}

@@ -1,0 +1,182 @@
+import type { Refusal, Sink } from '../../../kernel/contract.ts'
+import type { Field, RecordForm } from '../../../kernel/forms.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import { COLOURS, kindOf, kindOfFace } from '../cards.ts'
+import {
+  actOf,
+  declarationOf,
+  isPlain,
+  kindsOf,
+  type Packed,
+  PLAINLY,
+  packOne,
+  packValue,
+  STOP,
+  STORM,
+  valueOf,
+} from '../choice.ts'
+import type { House } from '../options.ts'
+import { declarationFrom } from '../pack.ts'
+import { layAttack } from '../rules/attack.ts'
+import { pay, storm } from '../rules/before-attack.ts'
+import { characterOf, secretOf, usable } from '../rules/bout.ts'
+import { listAttacks } from '../rules/list-attacks.ts'
+import { countOf } from '../rules/piles.ts'
+import { psychUp } from '../rules/psych-up.ts'
+import { refuseAttack, refuseSpent } from '../rules/refuse-attack.ts'
+import { FISTS } from '../rules/techniques.ts'
+import { endTurn } from '../rules/turn.ts'
+import type { State } from '../state.ts'
+import { cardsForm, misplaced, nothing, type Window } from './window.ts'
+
+/** V3: Psych Up or Attack (KBK-4.1), with what may come before an attack: V3h and V3m. */
+export const action: Window = {
+  form: (house, s, seat) => ({
+    kind: 'either',
+    of: { attack: attackForm(s, seat), psychUp: psychUpForm(house, s, seat), ...beforeAttack(house, s, seat) },
+  }),
+  choices: (house, s, seat, out) => {
+    if (mayPsychUp(house, s, seat)) listPsychUps(house, s, seat, out)
+    listAttacks(house, s, seat, out)
+    listBefore(house, s, seat, out)
+  },
+  refusal: (house, s, seat, choice) => {
+    if (choice.do === 'attack') return refuseAttack(house, s, seat, declarationFrom(s, seat, choice))
+    if (choice.do === 'psychUp') return refusePsychUp(house, s, seat, choice.cards)
+    if (choice.do === 'pay') return refusePayment(house, s, seat, choice.hp)
+    if (choice.do === 'storm') return refuseStorm(house, s, seat)
+    return misplaced(choice)
+  },
+  play: (b, [code]) => {
+    const act = actOf(code)
+    if (act === 'attack') layAttack(b, declarationOf(code))
+    else if (act === 'psychUp') psychUp(b, kindsOf(code)[0] ?? -1, isPlain(code))
+    else if (act === 'pay') pay(b, valueOf(code))
+    else storm(b)
+  },
+  fallback: (house, s, seat, rng) => {
+    const attack = s.mustAttack === '' ? undefined : firstAttack(house, s, seat) // KBK-21.13
+    if (attack !== undefined) return attack
+    const hand = s.hands[seat]
+    return packOne('psychUp', hand.length === 0 ? -1 : kindOf(hand[rng.below(hand.length)]))
+  },
+}
+
+/** V9: the next attack, or stop (KBK-11.1, KBK-11.4). */
+export const goOn: Window = {
+  form: (house, s, seat) => ({
+    kind: 'either',
+    of: { attack: attackForm(s, seat), stop: nothing, ...beforeAttack(house, s, seat) },
+  }),
+  choices: (house, s, seat, out) => {
+    if (refuseNoAttack(house, s, seat) === null) out.push(STOP)
+    listAttacks(house, s, seat, out)
+    listBefore(house, s, seat, out)
+  },
+  refusal: (house, s, seat, choice) =>
+    choice.do === 'stop' ? refuseNoAttack(house, s, seat) : action.refusal(house, s, seat, choice),
+  play: (b, answers) => (actOf(answers[0]) === 'stop' ? endTurn(b) : action.play(b, answers)),
+  fallback: (house, s, seat) => (s.mustAttack === '' ? STOP : (firstAttack(house, s, seat) ?? STOP)),
+}
+
+/** KBK-21.8: one complete declaration; what the character or the secret adds is public. */
+const attackForm = (s: State, seat: Seat): RecordForm => {
+  const { recolours, renumbers } = characterOf(s, seat)
+  const { declared, buries, id } = secretOf(s, seat)
+  const hand = s.hands[seat]
+  const from = declared === 'takesField' ? [...hand, ...s.discard.slice(-1)] : hand
+  const most = declared === 'run' ? 6 : 3
+  const at: Field = { form: { kind: 'number', min: 1, max: most } }
+  const fields: Record<string, Field> = {
+    cards: { form: cardsForm(from, declared === 'oneFlower' ? 1 : 2, most) },
+    fist: { form: { kind: 'one', of: FISTS }, optional: true },
+  }
+  const colour: Field = { form: { kind: 'one', of: COLOURS } }
+  const number: Field = { form: { kind: 'number', min: 0, max: 5 } }
+  if (recolours !== undefined) fields.recolour = { form: { kind: 'record', fields: { at, colour } }, optional: true }
+  if (renumbers !== undefined) fields.renumber = { form: { kind: 'record', fields: { at, number } }, optional: true }
+  if (declared !== undefined) fields.secret = { form: { kind: 'one', of: [id] }, optional: true }
+  if (buries === true) fields.under = { form: cardsForm(hand, 1, 1), optional: true }
+  return { kind: 'record', fields }
+}
+
+const psychUpForm = (house: House, s: State, seat: Seat): RecordForm => {
+  const hand = s.hands[seat]
+  const count = Math.min(1, hand.length)
+  const fields: Record<string, Field> = { cards: { form: cardsForm(hand, count, count) } }
+  if (mayChooseManner(house, s, seat)) fields.plainly = { form: { kind: 'one', of: ['yes'] }, optional: true }
+  return { kind: 'record', fields }
+}
+
+/** Option monkeyCost, as long as there is a manner to choose. */
+const mayChooseManner = (house: House, s: State, seat: Seat): boolean =>
+  house.monkeyCost === 'optional' && characterOf(s, seat).choosesDraw === true && s.hp[seat] >= 2
+
+const beforeAttack = (house: House, s: State, seat: Seat): Record<string, RecordForm> => {
+  const forms: Record<string, RecordForm> = {}
+  const most = characterOf(s, seat).paysForCards
+  if (most !== undefined && (s.attacks === 0 || house.horseTiming === 'anyAttack'))
+    forms.pay = { kind: 'record', fields: { hp: { form: { kind: 'number', min: 1, max: most } } } }
+  if (secretOf(s, seat).storms === true) forms.storm = nothing
+  return forms
+}
+
+const listPsychUps = (house: House, s: State, seat: Seat, out: Sink<Packed>): void => {
+  const hand = s.hands[seat]
+  const both = mayChooseManner(house, s, seat)
+  for (let i = 0; i < Math.max(1, hand.length); i++) {
+    const kind = i < hand.length ? kindOf(hand[i]) : -1
+    if (i > 0 && kindOf(hand[i - 1]) === kind) continue
+    out.push(packOne('psychUp', kind))
+    if (both) out.push(packOne('psychUp', kind) + PLAINLY)
+  }
+}
+
+const refusePsychUp = (house: House, s: State, seat: Seat, faces: readonly string[]): Refusal | null => {
+  const forced = refuseNoAttack(house, s, seat)
+  if (forced !== null) return forced
+  const hand = s.hands[seat]
+  if (faces.length !== Math.min(1, hand.length)) return { rule: 'KBK-5.1', why: 'discardOne' }
+  return faces.every((face) => countOf(hand, kindOfFace(face)) > 0) ? null : { rule: 'KBK-5.1', why: 'notInHand' }
+}
+
+const mayPsychUp = (house: House, s: State, seat: Seat): boolean => refuseNoAttack(house, s, seat) === null
+
+/** After a payment or a storm an attack has to come (KBK-15.11, KBK-16.21). */
+const refuseNoAttack = (house: House, s: State, seat: Seat): Refusal | null => {
+  if (s.mustAttack === 'stormed') return { rule: 'KBK-15.11', why: 'mustAttack' }
+  if (s.mustAttack === 'paid' && hasAttack(house, s, seat)) return { rule: 'KBK-16.21', why: 'mustAttack' }
+  return null
+}
+
+const listBefore = (house: House, s: State, seat: Seat, out: Sink<Packed>): void => {
+  const most = characterOf(s, seat).paysForCards ?? 0
+  for (let hp = 1; hp <= most; hp++) if (refusePayment(house, s, seat, hp) === null) out.push(packValue('pay', hp))
+  if (secretOf(s, seat).storms === true && refuseStorm(house, s, seat) === null) out.push(STORM)
+}
+
+/** KBK-16.20: before the first attack, once per turn, keeping 1 HP; at most 3 (KBK-16.19). */
+const refusePayment = (house: House, s: State, seat: Seat, hp: number): Refusal | null => {
+  const most = characterOf(s, seat).paysForCards ?? 0
+  if (s.mustAttack === 'stormed') return { rule: 'KBK-15.10', why: 'payFirst' }
+  if (house.horseTiming === 'firstAttack' && (s.attacks > 0 || s.paid > 0))
+    return { rule: 'KBK-16.20', why: 'oncePerTurn' }
+  if (hp < 1 || hp > s.hp[seat] - 1) return { rule: 'KBK-16.20', why: 'keepOne', params: { hp: s.hp[seat] } }
+  return s.paid + hp > most ? { rule: 'KBK-16.19', why: 'payLimit', params: { most } } : null
+}
+
+/** KBK-15.11: only if a legal attack is in hand. */
+const refuseStorm = (house: House, s: State, seat: Seat): Refusal | null => {
+  if (characterOf(s, seat).attacksBySecretOnly === true) return { rule: 'KBK-16.12', why: 'cannotAttack' }
+  const unusable = usable(s, seat) ? null : refuseSpent(s, seat)
+  if (unusable !== null) return unusable
+  return hasAttack(house, s, seat) ? null : { rule: 'KBK-15.11', why: 'noAttackInHand' }
+}
+
+const firstAttack = (house: House, s: State, seat: Seat): Packed | undefined => {
+  const found: Packed[] = []
+  listAttacks(house, s, seat, found)
+  return found[0]
+}
+
+const hasAttack = (house: House, s: State, seat: Seat): boolean => firstAttack(house, s, seat) !== undefined

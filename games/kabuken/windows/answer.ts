@@ -1,0 +1,45 @@
+import type { Kind } from '../cards.ts'
+import { kindOfFace } from '../cards.ts'
+import { actOf, HIT, kindsOf } from '../choice.ts'
+import { defend, listAnswers, refuseCounter, refuseDefence } from '../rules/answers.ts'
+import { secretOf } from '../rules/bout.ts'
+import { counter, endChain } from '../rules/chain.ts'
+import { strike } from '../rules/damage.ts'
+import { cardsForm, misplaced, nothing, type Window } from './window.ts'
+
+const kindsFrom = (faces: readonly string[]): Kind[] => faces.map(kindOfFace)
+
+/** V4 and V5: everybody who is asked sees the same answers, also those that are barred (KBK-21.3, KBK-21.4). */
+const answering = (chain: boolean): Window => ({
+  form: (_house, s, seat) => {
+    const hand = s.hands[seat]
+    const pairs = secretOf(s, seat).manyPairs === true ? Math.max(1, hand.length >>> 1) : 1
+    return {
+      kind: 'either',
+      of: {
+        hit: nothing,
+        defend: { kind: 'record', fields: { cards: { form: cardsForm(hand, 2, 2 * pairs) } } },
+        counter: { kind: 'record', fields: { cards: { form: cardsForm(hand, 1, 3) } } },
+      },
+    }
+  },
+  choices: (house, s, seat, out) => listAnswers(house, s, seat, chain, out),
+  refusal: (house, s, seat, choice) => {
+    if (choice.do === 'hit') return null
+    if (choice.do === 'defend') return refuseDefence(house, s, seat, chain, kindsFrom(choice.cards))
+    if (choice.do === 'counter') return refuseCounter(s, seat, kindsFrom(choice.cards))
+    return misplaced(choice)
+  },
+  play: (b, [code]) => {
+    const act = actOf(code)
+    const { asked } = b.s
+    if (act === 'counter') counter(b, asked, kindsOf(code))
+    else if (act === 'defend') defend(b, asked, kindsOf(code))
+    else if (chain) endChain(b)
+    else strike(b, 0)
+  },
+  fallback: () => HIT,
+})
+
+export const answer = answering(false)
+export const chain = answering(true)

@@ -1,0 +1,168 @@
+import type { Event } from './events.ts'
+import type { EitherForm, RecordForm } from './forms.ts'
+import type { Rng } from './random.ts'
+import type { Result } from './result.ts'
+import type { Seat, Viewer } from './seats.ts'
+
+/** A packed choice: compared with ===, a Map key, cheap to list. */
+export type Code = number | string
+
+/** Arrays, counters, reservoirs and filters are all sinks. */
+export interface Sink<T> {
+  push(item: T): unknown
+}
+
+/** One game: everything the rest of the world knows of it. */
+export interface Game<S = unknown, K extends Code = Code, C = unknown> {
+  readonly meta: Meta
+  /** Checks and binds what never changes in a match: mode, seats, options. */
+  open(setup: unknown): Result<Rules<S, K, C>>
+  readonly words: Words
+  /** The text of `rules.md`. */
+  readonly rulebook: string
+  /** The table as text, for terminal and screen reader, as the viewer sees it. */
+  draw(rules: Rules<S, K, C>, view: S, viewer: Viewer, who: Who): readonly Line[]
+  readonly advice: Advice<S, K, C>
+}
+
+/**
+ * The rules of one match. S holds none of the setup. The functions are pure but for `play` and `concede`, which change
+ * the state they are given.
+ */
+export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
+  readonly setup: Setup
+  /** The beginning; leaves its stream of randomness in the state. */
+  deal(rng: Rng): S
+  copy(s: S): S
+  /** Who must answer now, all at once; nobody when the match is over. */
+  awaiting(s: S): readonly Seat[]
+  /** What an awaited seat is asked. Depends on nothing that the seat may not know. */
+  question(s: S, seat: Seat): Question
+  /** Every legal choice once, in a fixed order; reads only what the seat may know. */
+  choices(s: S, seat: Seat, out: Sink<K>): void
+  /** How many `choices` lists, without listing, where there can be very many. */
+  count?(s: S, seat: Seat): number
+  /** One of them, all equally likely, without listing. */
+  sample?(s: S, seat: Seat, rng: Rng): K
+  /** A legal choice in its one canonical spelling. */
+  pack(s: S, seat: Seat, choice: C): K
+  unpack(code: K): C
+  /** Why not, or null; accepts every legal spelling. The value must fit the question's form. */
+  refusal(s: S, seat: Seat, choice: C): Refusal | null
+  /** One legal answer for each awaited seat, in the order of `awaiting`; goes on to the next question. */
+  play(s: S, answers: readonly K[], log?: Sink<Event>): void
+  /** What the clock plays; reads only what the seat may know. */
+  fallback(s: S, seat: Seat, rng: Rng): K
+  concede(s: S, seat: Seat, log?: Sink<Event>): Refusal | null
+  outcome(s: S): Outcome | null
+  /** The state with holes: what a viewer with perfect memory knows. */
+  hide(s: S, viewer: Viewer): S
+  /** Fills the holes, uniformly over what is consistent with all the viewer knows. */
+  imagine(view: S, viewer: Viewer, rng: Rng): S
+  /** Equal exactly when `hide` is equal. */
+  key(s: S, viewer: Viewer): Code
+  /**
+   * The faces of all cards whose whereabouts this state knows: in a whole state all cards of the game, in a view those
+   * that the viewer can name for certain. Cards cannot appear or vanish.
+   */
+  cards(s: S): readonly string[]
+  readonly notation: Notation<C>
+  readonly position: Positions<S>
+}
+
+export interface Notation<C> {
+  write(choice: C): string
+  read(text: string): Result<C>
+}
+
+/** Any moment as readable JSON. `read` takes partial positions: what is missing has the defaults of the mode. */
+export interface Positions<S> {
+  write(s: S): Position
+  read(position: unknown): Result<S>
+}
+export type Position = Readonly<Record<string, unknown>>
+
+export interface Question {
+  /** The name of the window, a key of `words.windows`. */
+  readonly window: string
+  readonly form: EitherForm | RecordForm
+}
+
+/** The rule that forbids it, and what exactly is wrong: a key of `words.refusals` with parameters. */
+export interface Refusal {
+  readonly rule: string
+  readonly why?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export interface Outcome {
+  /** The place of each seat; 1 has won, sharers share a place. */
+  readonly places: readonly number[]
+  /** A key of `words.ends`. */
+  readonly reason: string
+  readonly rule: string
+}
+
+export interface Meta {
+  readonly id: string
+  readonly title: string
+  readonly modes: readonly Mode[]
+  readonly options: Readonly<Record<string, Option>>
+  /** Grows whenever an old record could replay differently. */
+  readonly rulesVersion: number
+  /** No game that random players play has more answers than this. */
+  readonly longest: number
+  /** Every rule that a refusal may name. */
+  readonly refusals: readonly string[]
+}
+
+export interface Mode {
+  readonly id: string
+  /** The numbers of seats it is for, ascending. */
+  readonly seats: readonly number[]
+}
+
+/** The first value is the default; with `numbers` a whole number in the range is a value too. */
+export interface Option {
+  readonly values: readonly string[]
+  readonly numbers?: { readonly min: number; readonly max: number }
+}
+
+/** What was agreed before the match, with every option given. */
+export interface Setup {
+  readonly mode: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string | number>>
+}
+
+export type Who = (seat: Seat) => string
+
+/** Every word that a game says. */
+export interface Words {
+  /** What the game feels like, in one line. */
+  readonly pitch: string
+  readonly modes: Readonly<Record<string, string>>
+  /** One line per option: what it decides. */
+  readonly options: Readonly<Record<string, string>>
+  /** Log lines by event key. */
+  readonly events: Readonly<Record<string, (event: Event, who: Who) => string>>
+  /** What is asked, in plain words. */
+  readonly windows: Readonly<Record<string, string>>
+  /** Tags, fields and values of forms. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly refusals: Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>
+  /** How it ended, by `Outcome.reason`. */
+  readonly ends: Readonly<Record<string, string>>
+  /** The colour a face is printed in, if the text is a face. */
+  tone(text: string): Tone | null
+}
+
+export type Tone = 'red' | 'blue' | 'green' | 'yellow' | 'strong' | 'dim' | 'alert'
+export type Span = string | { readonly text: string; readonly tone: Tone }
+export type Line = readonly Span[]
+
+/** What is good here: the game's own knowledge that bots share. It is given views only. */
+export interface Advice<S, K extends Code, C> {
+  /** How good a choice looks at first sight; only differences count. */
+  score(rules: Rules<S, K, C>, view: S, seat: Seat, choice: K): number
+}

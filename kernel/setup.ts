@@ -1,0 +1,42 @@
+import type { Meta, Option, Setup } from './contract.ts'
+import { bad, ok, type Result } from './result.ts'
+
+/** Checks a setup that came from outside: `{ mode?, seats?, options? }`. What is missing has the game's defaults. */
+export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
+  if (!isObject(input)) return bad('setup', 'must be an object with mode, seats and options')
+  const stranger = Object.keys(input).find((name) => !['mode', 'seats', 'options'].includes(name))
+  if (stranger !== undefined) return bad(`setup.${stranger}`, 'is not known here; a setup has mode, seats and options')
+
+  const { mode = modeFor(meta, input.seats), options: wanted = {} } = input
+  const found = meta.modes.find(({ id }) => id === mode)
+  if (found === undefined) return bad('setup.mode', `must be one of ${meta.modes.map(({ id }) => id).join(', ')}`)
+  const { seats = found.seats[0] } = input
+  if (typeof seats !== 'number' || !found.seats.includes(seats))
+    return bad('setup.seats', `must be ${found.seats.join(' or ')} in mode ${found.id}`)
+
+  if (!isObject(wanted)) return bad('setup.options', 'must be an object of option names and values')
+  const unknown = Object.keys(wanted).find((name) => !Object.hasOwn(meta.options, name))
+  if (unknown !== undefined)
+    return bad(`setup.options.${unknown}`, `is no option of ${meta.id}; there are ${Object.keys(meta.options).join(', ')}`)
+  const options: Record<string, string | number> = {}
+  for (const [name, option] of Object.entries(meta.options)) {
+    const value = Object.hasOwn(wanted, name) ? wanted[name] : option.values[0]
+    if (!admits(option, value)) return bad(`setup.options.${name}`, `must be ${describeOption(option)}`)
+    options[name] = value
+  }
+  return ok({ mode: found.id, seats, options })
+}
+
+export const describeOption = ({ values, numbers }: Option): string =>
+  [...values, ...(numbers === undefined ? [] : [`a whole number from ${numbers.min} to ${numbers.max}`])].join(' or ')
+
+const modeFor = (meta: Meta, seats: unknown): string =>
+  (meta.modes.find((mode) => mode.seats.some((n) => n === seats)) ?? meta.modes[0]).id
+
+const admits = ({ values, numbers }: Option, value: unknown): value is string | number =>
+  typeof value === 'number'
+    ? numbers !== undefined && Number.isInteger(value) && value >= numbers.min && value <= numbers.max
+    : typeof value === 'string' && values.includes(value)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
