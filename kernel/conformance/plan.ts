@@ -36,8 +36,9 @@ export interface Example {
   readonly setup: Setup
   readonly generator: Generator
   readonly seed: string
-  /** The acts in notation. */
+  /** The acts in notation. It fails in the moment after the last one, or while that one is played. */
   readonly acts: readonly string[]
+  readonly when: 'after' | 'during'
   /** How many there were at first. */
   readonly before: number
 }
@@ -53,13 +54,13 @@ export interface Report {
 
 export const describeFailure = (id: string, { check, message, example }: Failure): string => {
   if (example === null) return `${id} does not conform: ${check}\n  ${message}`
-  const { setup, generator, seed, acts, before } = example
+  const { setup, generator, seed, acts, when, before } = example
   return [
     `${id} does not conform: ${check}`,
     `  ${message}`,
     `  setup ${JSON.stringify(setup)}`,
     `  seed  ${JSON.stringify(seed)} (${generator})`,
-    `  after ${acts.length} of ${before} steps:`,
+    `  ${when === 'after' ? 'after' : 'in the last of'} ${acts.length} steps, once ${before}:`,
     ...acts.map((act) => `    ${act}`),
   ].join('\n')
 }

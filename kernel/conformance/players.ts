@@ -41,7 +41,6 @@ const STYLES: readonly Style[] = [
 const EVEN: Style = { oneIn: 1, pick: evenly }
 
 const QUITTERS = 8
-const PATIENCE = 20
 
 export interface Players {
   readonly even: boolean
@@ -52,6 +51,7 @@ export interface Players {
 export const playersFor = (rules: Rules, rng: Rng): Players => {
   const style = STYLES.find(({ oneIn }) => rng.below(oneIn) === 0) ?? EVEN
   const mayQuit = rng.below(QUITTERS) === 0
+  const patience = 2 << rng.below(6)
   const giveUp = (state: unknown): Act | null => {
     const seats = seatList(rules.setup.seats).filter((seat) => rules.concede(rules.copy(state), seat) === null)
     return seats.length === 0 ? null : { kind: 'giveUp', seat: seats[rng.below(seats.length)] }
@@ -59,7 +59,7 @@ export const playersFor = (rules: Rules, rng: Rng): Players => {
   return {
     even: style === EVEN,
     next: (state) =>
-      (mayQuit && rng.below(PATIENCE) === 0 ? giveUp(state) : null) ?? {
+      (mayQuit && rng.below(patience) === 0 ? giveUp(state) : null) ?? {
         kind: 'answers',
         codes: rules.awaiting(state).map((seat) => style.pick(rules, state, seat, rng)),
       },

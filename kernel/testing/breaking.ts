@@ -5,10 +5,13 @@ import { type TinyGame, type TinyRules, tinyGame } from './tiny-game.ts'
 export interface Broken {
   readonly check: string
   readonly game: TinyGame
+  /** What it says, or a part of it. */
+  readonly says: string
 }
 
-export const rulesBroken = (check: string, change: (rules: TinyRules) => Partial<TinyRules>): Broken => ({
+export const rulesBroken = (check: string, says: string, change: (rules: TinyRules) => Partial<TinyRules>): Broken => ({
   check,
+  says,
   game: {
     ...tinyGame,
     open: (setup) => {
@@ -18,8 +21,9 @@ export const rulesBroken = (check: string, change: (rules: TinyRules) => Partial
   },
 })
 
-export const gameBroken = (check: string, change: Partial<TinyGame>): Broken => ({
+export const gameBroken = (check: string, says: string, change: Partial<TinyGame>): Broken => ({
   check,
+  says,
   game: { ...tinyGame, ...change },
 })
 
