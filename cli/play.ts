@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { registry } from '../games/registry.ts'
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { seatLetter } from '../kernel/seats.ts'
 import { createTable } from '../kernel/table.ts'
@@ -85,8 +86,12 @@ const readSeating = (text: string, seats: number): Result<Seating> => {
 const chooseGame = async (terminal: Terminal): Promise<string | null> => {
   const ids = gameIds()
   if (ids.length === 1) return ids[0]
-  terminal.say('Which game?', ...ids.map((id, index) => `${String(index + 1).padStart(3)}  ${id}`))
-  const line = (await terminal.ask('› '))?.trim()
+  terminal.say('Which game would you like to play?')
+  for (const [index, load] of Object.values(registry).entries()) {
+    const { meta, words } = await load()
+    terminal.say([`${String(index + 1).padStart(3)}  `, toned(meta.title, 'strong'), `  ${words.pitch}`])
+  }
+  const line = (await terminal.ask('A number: '))?.trim()
   return line === undefined ? null : (ids[Number(line) - 1] ?? line)
 }
 
@@ -98,9 +103,9 @@ const welcome = ({ table, seating }: Session, terminal: Terminal): void => {
   terminal.say(
     [toned(game.meta.title, 'strong'), `  ${game.words.pitch}`],
     `${[who, ...bots].join('; ')}.`,
-    ['Type your answer, or ', ...keys('?'), ' for what you may do, ', ...keys('hint'), ' for a suggestion, '],
-    [...keys('rules'), ' to read the rules, ', ...keys('quit'), ' to leave.'],
+    ['Type your answer. ', ...key('?'), ' tells what you may do, ', ...key('hint'), ' suggests something,'],
+    [...key('rules'), ' opens the rulebook, ', ...key('quit'), ' leaves.'],
   )
 }
 
-const keys = (text: string) => [toned(text, 'strong')]
+const key = (text: string) => [toned(text, 'strong')]

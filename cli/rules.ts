@@ -57,7 +57,7 @@ const readAll = async (game: Game, terminal: Terminal): Promise<number> => {
     [],
     ...renderMarkdown(game.words, book.intro, terminal.width),
     [],
-    ...setupLines(game),
+    ...setupLines(game, terminal.width),
     [],
     ...contents(game, `leitai rules ${game.meta.id}`),
   ]
@@ -75,20 +75,21 @@ const readAll = async (game: Game, terminal: Terminal): Promise<number> => {
 }
 
 /** What can be agreed before a match. */
-const setupLines = ({ meta, words }: Game): Line[] => [
-  ...meta.modes.map(
-    ({ id, seats }): Line => [
-      '  --mode ',
-      toned(id.padEnd(10), 'strong'),
-      `${seats.join(', ')} seats. ${words.modes[id] ?? ''}`,
-    ],
-  ),
-  ...Object.entries(meta.options).map(
-    ([name, option]): Line => [
-      '  --options ',
-      toned(`${name}=`, 'strong'),
-      describeOption(option),
-      toned(`  ${words.options[name] ?? ''}`, 'dim'),
-    ],
-  ),
-]
+const setupLines = ({ meta, words }: Game, width: number): Line[] => {
+  const modes = meta.modes.map(({ id, seats }) => [`\`${id}\``, seats.join(', '), words.modes[id] ?? ''])
+  const options = Object.entries(meta.options).map(([name, option]) => [
+    `\`${name}\``,
+    describeOption(option),
+    words.options[name] ?? '',
+  ])
+  return [
+    ...renderMarkdown(words, table(['--mode', '--seats', 'for'], modes), width),
+    [],
+    ...(options.length === 0
+      ? []
+      : renderMarkdown(words, table(['--options', 'values', 'what it decides'], options), width)),
+  ]
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, ...rows].map((cells) => `|${cells.join('|')}|`).join('\n')

@@ -21,9 +21,9 @@ const describeForm = (words: Words, form: Form): string => {
   switch (form.kind) {
     case 'one':
     case 'place':
-      return form.of.map((value) => labelOf(words, value)).join(' or ')
+      return form.of.join(' or ')
     case 'cards':
-      return `${range(form.min, form.max)} of ${form.from.join(' ')}${form.ordered ? ', in this order' : ''}`
+      return `${range(form.min, form.max)} of ${form.from.join(' ')}`
     case 'number':
       return range(form.min, form.max)
     case 'seat':
@@ -44,3 +44,9 @@ export const describeFields = (words: Words, fields: Readonly<Record<string, Fie
       return optional === true ? `[${text}]` : text
     })
     .join('; ')
+
+/** The values of a form that need words beside them: what to type, and what it is. */
+export const explained = (words: Words, form: Form): readonly (readonly [string, string])[] => {
+  const values = form.kind === 'one' || form.kind === 'place' ? form.of : []
+  return values.map((value) => [value, labelOf(words, value)] as const).filter(([value, label]) => value !== label)
+}

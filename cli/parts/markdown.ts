@@ -68,7 +68,6 @@ const faces = (words: Words, text: string): Line =>
   })
 
 const GAP = 2
-const NARROWEST = 8
 
 const renderTable = (words: Words, rows: readonly string[], width: number): Line[] => {
   const cells = rows
@@ -79,17 +78,18 @@ const renderTable = (words: Words, rows: readonly string[], width: number): Line
         .split('|')
         .map((cell) => inline(words, cell.trim())),
     )
+  const columns = cells[0].map((_, column) => cells.map((row) => row[column] ?? []))
   const widths = squeeze(
-    cells[0].map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? [])))),
-    width - GAP * (cells[0].length - 1),
+    columns.map((column) => ({ wanted: widest(column), least: widest(column.flatMap((cell) => wrap(cell, 1))) })),
+    width - GAP * (columns.length - 1),
   )
   return cells.flatMap((row, index) => {
-    const columns = row.map((cell, column) => wrap(index === 0 ? cell.map(strong) : cell, widths[column]))
-    const height = Math.max(...columns.map((lines) => lines.length))
+    const texts = row.map((cell, column) => wrap(index === 0 ? cell.map(strong) : cell, widths[column]))
+    const height = Math.max(...texts.map((lines) => lines.length))
     return Array.from({ length: height }, (_, line) =>
-      columns.flatMap((lines, column): Line => {
+      texts.flatMap((lines, column): Line => {
         const text = lines[line] ?? []
-        return [...text, ' '.repeat(widths[column] - widthOf(text) + GAP)]
+        return column === texts.length - 1 ? text : [...text, ' '.repeat(widths[column] - widthOf(text) + GAP)]
       }),
     )
   })
@@ -97,13 +97,16 @@ const renderTable = (words: Words, rows: readonly string[], width: number): Line
 
 const strong = (span: Line[number]) => (typeof span === 'string' ? toned(span, 'strong') : span)
 
-/** Takes from the widest column until the table fits. */
-const squeeze = (wanted: readonly number[], width: number): number[] => {
-  const widths = wanted.slice()
-  let over = widths.reduce((a, b) => a + b, 0) - width
-  while (over > 0 && Math.max(...widths) > NARROWEST) {
-    widths[widths.indexOf(Math.max(...widths))] -= 1
-    over -= 1
+const widest = (lines: readonly Line[]): number => Math.max(...lines.map(widthOf))
+
+/** Takes from the widest column until the table fits, or no column can get narrower without breaking a word. */
+const squeeze = (columns: readonly { readonly wanted: number; readonly least: number }[], width: number): number[] => {
+  const widths = columns.map(({ wanted }) => wanted)
+  const sum = (): number => widths.reduce((a, b) => a + b, 0)
+  while (sum() > width) {
+    const slack = widths.map((now, column) => (now > columns[column].least ? now : 0))
+    if (Math.max(...slack) === 0) break
+    widths[slack.indexOf(Math.max(...slack))] -= 1
   }
   return widths
 }

@@ -84,9 +84,13 @@ export const chapterLines = (game: Game, chapter: Chapter, width: number): Line[
 
 /** The chapters, and how to get at them. */
 export const contents = (game: Game, ask: string): Line[] => {
-  const [example] = rulesOf(bookOf(game))
-  return [
-    ...bookOf(game).chapters.map((chapter) => [`  ${headingOf(chapter)}`]),
-    [toned(`${ask} 4 shows a chapter, ${ask} ${example?.id ?? 'ID'} a rule, ${ask} WORDS looks for words.`, 'dim')],
+  const { chapters } = bookOf(game)
+  const [rule] = rulesOf(bookOf(game))
+  const ways = [
+    `${ask} ${chapters[0].title.toLowerCase()} shows that chapter`,
+    `${ask} ${chapters[chapters.length - 1].number} another`,
+    `${ask} ${rule.id} a rule`,
+    `${ask} any words the rules that have them`,
   ]
+  return [...chapters.map((chapter) => [`  ${headingOf(chapter)}`]), [toned(`${ways.join(', ')}.`, 'dim')]]
 }

@@ -53,13 +53,14 @@ const save = ({ session, terminal }: Place, file: string): Next => {
   return 'again'
 }
 
-const load = async ({ terminal }: Place, file: string): Promise<Next> => {
+const load = async ({ session, terminal }: Place, file: string): Promise<Next> => {
   const saved = file === '' ? undefined : await loadRecord(file)
   if (saved === undefined) terminal.say('Which one? load FILE')
   else if (!saved.ok) terminal.say(describeProblem(saved.problem))
   else {
     const { game, record } = saved.value
-    const loaded = resumeSession(game, record, seatsOf(record))
+    const isSameCompany = session.seating.length === record.setup.seats
+    const loaded = resumeSession(game, record, isSameCompany ? session.seating : seatsOf(record))
     if (loaded.ok) return loaded.value
     terminal.say(describeProblem(loaded.problem))
   }
@@ -92,7 +93,8 @@ export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
     help: 'what you may do now',
     run: ({ session, seat, decision, terminal }) => {
       const { game, rules, state } = session.table
-      if (decision !== undefined) terminal.say(...optionLines(game, rules, rules.hide(state, seat), decision))
+      if (decision !== undefined)
+        terminal.say(...optionLines(game, rules, rules.hide(state, seat), decision, terminal.width))
       terminal.say([toned('At any time:', 'strong')], ...commandLines())
       return 'again'
     },

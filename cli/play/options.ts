@@ -1,22 +1,23 @@
 import { WIDEST } from '../../bots/candidates.ts'
 import type { Code, Game, Line, Rules, Words } from '../../kernel/contract.ts'
-import type { RecordForm } from '../../kernel/forms.ts'
+import type { Form, RecordForm } from '../../kernel/forms.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Decision } from '../../kernel/table.ts'
-import { describeFields, labelOf, typedTag } from '../parts/form-words.ts'
+import { describeFields, explained, labelOf, typedTag } from '../parts/form-words.ts'
 import { sentence, toned } from '../parts/paint.ts'
+import { indent, wrap } from '../parts/wrap.ts'
 
 const EXAMPLES = 12
 
 /** `?`: what the question allows, in the words of its form, with examples that are legal now. */
-export const optionLines = (game: Game, rules: Rules, view: unknown, decision: Decision): Line[] => {
+export const optionLines = (game: Game, rules: Rules, view: unknown, decision: Decision, width: number): Line[] => {
   const { words } = game
   const { count, examples } = legalExamples(rules, view, decision.seat)
   const some = count > examples.length ? ', for example' : ''
   return [
     [toned(words.windows[decision.window] ?? decision.window, 'strong')],
-    ...formLines(words, decision),
+    ...formLines(words, decision, width),
     [toned(count === 1 ? 'One choice is legal now:' : `${count} choices are legal now${some}:`, 'strong')],
     ...examples.map((text) => ['  ', ...sentence(words, text)]),
   ]
@@ -26,15 +27,32 @@ export const optionLines = (game: Game, rules: Rules, view: unknown, decision: D
 export const tagsOf = ({ form }: Decision): Readonly<Record<string, RecordForm>> =>
   form.kind === 'either' ? form.of : {}
 
-const formLines = (words: Words, decision: Decision): Line[] => {
-  if (decision.form.kind === 'record') return [['  ', describeFields(words, decision.form.fields)]]
-  const width = Math.max(...Object.keys(decision.form.of).map((tag) => typedTag(tag).length))
-  return Object.entries(decision.form.of).map(([tag, { fields }]) => {
-    const parts = describeFields(words, fields)
-    const label = parts === '' ? labelOf(words, tag) : `${labelOf(words, tag)}. `
-    return ['  ', toned(typedTag(tag).padEnd(width + 2), 'strong'), label, ...sentence(words, parts)]
+const formLines = (words: Words, { form }: Decision, width: number): Line[] => {
+  if (form.kind === 'record') return hanging('', describeFields(words, form.fields), words, width)
+  const column = Math.max(...Object.keys(form.of).map((tag) => typedTag(tag).length))
+  return Object.entries(form.of).flatMap(([tag, { fields }]) => {
+    const parts = [labelOf(words, tag), describeFields(words, fields)].filter((part) => part !== '')
+    return [
+      ...hanging(typedTag(tag).padEnd(column), parts.join(' – '), words, width),
+      ...Object.values(fields).flatMap((field) => valueLines(words, field.form, width)),
+    ]
   })
 }
+
+const valueLines = (words: Words, form: Form, width: number): Line[] => {
+  const values = explained(words, form)
+  const column = Math.max(...values.map(([value]) => value.length))
+  return values.flatMap(([value, label]) => indent(hanging(value.padEnd(column), label, words, width - 4), '    '))
+}
+
+/** A name, and beside it a text that may take several lines. */
+const hanging = (name: string, text: string, words: Words, width: number): Line[] =>
+  wrap(sentence(words, text), width - name.length - 4).map((line, index) => [
+    '  ',
+    toned(index === 0 ? name : ' '.repeat(name.length), 'strong'),
+    '  ',
+    ...line,
+  ])
 
 /** How many choices there are, and a few of them: of every kind some. */
 const legalExamples = (

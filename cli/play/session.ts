@@ -55,10 +55,6 @@ export const news = ({ events, told }: Session, seat: Seat): Event[] => {
 export const lastAnswer = (entries: readonly Entry[], seat: Seat): number | undefined =>
   entriesInForce(entries).findLast((index) => isAnswerOf(entries[index], seat))
 
-/** Whether a person has ever answered for this seat. */
-export const wasPerson = ({ entries }: MatchRecord, seat: Seat): boolean =>
-  entries.some((entry) => isAnswerOf(entry, seat))
-
 const isAnswerOf = (entry: Entry, seat: Seat): boolean =>
   entry.kind === 'answers' && entry.answers.some((one) => one.seat === seatLetter(seat) && one.by === 'player')
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { registry } from '../games/registry.ts'
+import { seeded } from '../kernel/random.ts'
+import { sure } from '../kernel/testing/record-of.ts'
+import { bots } from './all.ts'
+import { greedy } from './greedy.ts'
+import { playOut } from './play-out.ts'
+import { random } from './random.ts'
+import { illegalChoices, leaks, wanders } from './testing/promises.ts'
+
+const game = await registry.kabuken()
+const duel = sure(game.open({}))
+const ring = sure(game.open({ seats: 3, options: { extension: 'on' } }))
+const melee = sure(game.open({ seats: 5, options: { extension: 'on', fox: 'on' } }))
+
+describe.each(Object.values(bots))('$id in Kabuken', (bot) => {
+  it.each([duel, ring, melee])('keeps to the rules of $setup.mode', (rules) =>
+    expect(illegalChoices(game, rules, bot, 'kabuken', 4)).toEqual([]),
+  )
+  it.each([duel, ring, melee])('sees nothing but its view in $setup.mode', (rules) =>
+    expect(leaks(game, rules, bot, 'kabuken', 4)).toEqual([]),
+  )
+  it('plays the same game from the same seed', () => expect(wanders(game, ring, bot, 'kabuken')).toEqual([]))
+})
+
+describe('greedy', () => {
+  it('beats random clearly in a duel', () => {
+    const games = 400
+    let wins = 0
+    for (let index = 0; index < games; index++) {
+      const seat = index % 2
+      const seated = seat === 0 ? [greedy, random] : [random, greedy]
+      const places = playOut(game, duel, seated, seeded('sfc32', `clearly ${index}`)).outcome?.places ?? []
+      if (places[seat] === 1 && places[1 - seat] !== 1) wins += 1
+    }
+    // By chance alone nobody gets beyond 60 % of so many games.
+    expect(wins).toBeGreaterThan(0.6 * games)
+  })
+})

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { leitai, scratch } from './testing/program.ts'
+
+const file = scratch()
+const holding = (name: string, text: string): string => {
+  writeFileSync(file(name), text)
+  return file(name)
+}
+const noJson = holding('no.json', 'hello')
+const noMatch = holding('scenario.json', '{"game":"kabuken","steps":[{"asked":"nobody"}]}')
+const noScenario = holding('match.json', '{"format":"leitai-record"}')
+const noGame = holding('chess.json', '{"game":"chess","steps":[{"asked":"nobody"}]}')
+const noPlace = holding('place.json', '{"game":"kabuken","given":{"nonsense":1},"steps":[{"asked":"nobody"}]}')
+
+/** What was typed, and what the one line has to say about it. */
+const MISUSES: readonly [string, RegExp][] = [
+  ['dance', /no command 'dance'.*leitai --help/],
+  ['plya', /did you mean leitai play\?/],
+  ['--wat', /no command '--wat'/],
+  ['play chess', /no game 'chess'.*kabuken/],
+  ['play kabukan', /did you mean kabuken\?/],
+  ['play kabuken again', /'again' is one word too many/],
+  ['play kabuken --sed 1', /--sed.*did you mean --seed\?/],
+  ['play kabuken --colour', /--colour: is not known here/],
+  ['play kabuken -x', /-x: is not known here/],
+  ['play kabuken --seed', /--seed: needs a value/],
+  ['play kabuken --seats 9', /--seats: must be 2 or/],
+  ['play kabuken --seats two', /--seats: must be 2 or/],
+  ['play kabuken --mode ring --seats 2', /--seats: must be/],
+  ['play kabuken --mode rign', /--mode: must be one of duel, ring, melee/],
+  ['play kabuken --options extention=on', /no option 'extention'; did you mean extension\?/],
+  ['play kabuken --options extension=maybe', /--options extension: must be off or on/],
+  ['play kabuken --options extension', /'extension' must be written as option=value/],
+  ['play kabuken --options turnLimit=0', /--options turnLimit: must be/],
+  ['play kabuken --bots gredy', /no bot 'gredy'; did you mean greedy\?/],
+  ['play kabuken --bots greedy,greedy,greedy', /names 3 bots for 2 seats/],
+  ['play kabuken --bots C=greedy', /no seat C; the seats are A to B/],
+  ['play kabuken --bots B=greedy,B=random', /seat B is given twice/],
+  ['play kabuken --bots greedy,random', /leaves no seat for you/],
+  [`play --load ${file('nowhere')}`, /there is no such file/],
+  [`play --load ${file('')}`, /it is a folder/],
+  [`play --load ${noJson}`, /is not JSON/],
+  [`play --load ${noMatch}`, /is not a saved match: format/],
+  [`play --load ${noMatch} --seed 1`, /--seed: cannot be changed/],
+  ['simulate', /which game\?/],
+  ['simulate kabuken', /--bots: who plays\?/],
+  ['simulate kabuken --bots greedy,nobody', /no bot 'nobody'; there is random, greedy/],
+  ['simulate kabuken --bots greedy,greedy,greedy', /names 3 bots for 2 seats/],
+  ['simulate kabuken --bots greedy --games none', /--games: must be a whole number/],
+  ['simulate kabuken --bots greedy --games 0', /--games: must be a whole number/],
+  ['simulate kabuken --bots greedy --games -5', /--games: needs a value/],
+  ['simulate kabuken --bots greedy --jobs 0', /--jobs: must be a whole number/],
+  ['simulate kabuken --bots greedy --json=yes', /--json: takes no value/],
+  ['replay', /which match\?/],
+  [`replay ${file('nowhere')}`, /there is no such file/],
+  [`replay ${noJson}`, /is not JSON/],
+  [`replay ${noMatch}`, /is not a saved match/],
+  [`replay ${noScenario}`, /is not a saved match: version/],
+  ['scenario', /which one\?/],
+  [`scenario ${file('nowhere')}`, /there is no such file/],
+  [`scenario ${noJson}`, /is not JSON/],
+  [`scenario ${noScenario}`, /is not a scenario: format/],
+  [`scenario ${noGame}`, /no game 'chess'/],
+  [`scenario ${noPlace}`, /nonsense/],
+  ['rules chess', /no game 'chess'/],
+  ['rules kabuken KBK-99.1', /there is no rule KBK-99\.1/],
+  ['rules XYZ-1', /there is no rule XYZ-1 in any game/],
+  ['rules kabuken xyzzy', /nothing in the rules of kabuken has the words 'xyzzy'/],
+  ['rules --loud', /--loud: is not known here/],
+  ['bench fast', /'fast' is one word too many/],
+]
+
+describe('what cannot be done is said on one line, with exit code 2', () => {
+  test.each(MISUSES)('leitai %s', (typed, says) => {
+    const { code, out, err } = leitai(typed.split(' '))
+    expect(err).toMatch(says)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Summary } from './parts/summary.ts'
+import { leitai } from './testing/program.ts'
+
+const simulate = (...args: string[]) =>
+  leitai(['simulate', 'kabuken', '--bots', 'greedy,random', '--seed', 'dojo', ...args])
+const summary = (...args: string[]): Summary => {
+  const parsed: Summary = JSON.parse(simulate('--json', ...args).out)
+  return parsed
+}
+
+describe('leitai simulate', () => {
+  test('gives the same games whatever the number of jobs', () => {
+    const [one, two, three] = ['1', '2', '3'].map((jobs) => simulate('--games', '70', '--jobs', jobs, '--json'))
+    expect(one.code).toBe(0)
+    expect(one.err).toBe('')
+    expect(two.out).toBe(one.out)
+    expect(three.out).toBe(one.out)
+  })
+
+  test('counts everything', () => {
+    const { games, finished, wins, length, ends } = summary('--games', '50')
+    expect({ games, finished }).toEqual({ games: 50, finished: 50 })
+    const total = (shares: Summary['wins']['bots']): number =>
+      Object.values(shares).reduce((sum, { wins: won }) => sum + won, 0)
+    expect(total(wins.bots)).toBeCloseTo(50)
+    expect(total(wins.seats)).toBeCloseTo(50)
+    expect(Object.keys(wins.seats)).toEqual(['A', 'B'])
+    expect(Object.values(ends).reduce((a, b) => a + b, 0)).toBe(50)
+    expect(length.median).toBeLessThanOrEqual(length.max)
+    for (const { rate, low, high } of Object.values(wins.bots)) {
+      expect(low).toBeLessThan(rate)
+      expect(rate).toBeLessThan(high)
+    }
+  })
+
+  test('another seed gives other games', () =>
+    expect(summary('--games', '20', '--seed', 'other').length).not.toEqual(summary('--games', '20').length))
+
+  test('says it in tables', () => {
+    const { code, out } = simulate('--games', '30')
+    expect(code).toBe(0)
+    for (const row of [
+      /^greedy .*%.* – .*%/m,
+      /^random /m,
+      /^seat A /m,
+      /^seat B /m,
+      /^length .*median/m,
+      /A shared win counts/,
+    ])
+      expect(out).toMatch(row)
+  })
+
+  test('plays other modes with house rules; bots repeat to fill the seats', () => {
+    const { code, out } = simulate('--games', '10', '--seats', '5', '--options', 'extension=on,fox=on', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      bots: ['greedy', 'random', 'greedy', 'random', 'greedy'],
+      setup: { seats: 5, options: { extension: 'on', fox: 'on' } },
+      games: 10,
+    })
+  })
+})
