@@ -25,7 +25,7 @@ describe('leitai play', () => {
   test('plays a whole game through a pipe', () => {
     const { code, out, err } = play(...stubborn(60))
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/(. wins|share the victory)\..* \(KBK-1[0-9.]+\)/)
+    expect(out).toMatch(/(. wins|share the victory): .* \(KBK-1[0-9.]+\)\./)
     expect(out).not.toContain('unfinished')
     expect(out).not.toContain('›')
   })
@@ -160,7 +160,7 @@ describe('other things to type', () => {
     expect(play('rules sniper fist').out).toMatch(/^KBK-6\.6/m)
     expect(play('rules xyzzy').out).toContain('nothing in the rules')
   })
-  test.each(['resign', 'give up'])('%s ends a duel', (line) => expect(play(line).out).toContain('B wins.'))
+  test.each(['resign', 'give up'])('%s ends a duel', (line) => expect(play(line).out).toContain('B wins: '))
   test('with more seats nobody can simply give up', () =>
     expect(leitai(['play', 'kabuken', '--seats', '3', '--seed', seed], ['resign']).out).toContain('No, by KBK-21.14.'))
   test('quit leaves', () => {

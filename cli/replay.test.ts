@@ -26,7 +26,7 @@ describe('leitai replay', () => {
     const { entries } = read()
     expect(out).toContain(`${entries.length} entries`)
     expect(out).toMatch(/^ +1 {2}A: psych-up/m)
-    expect(out).toMatch(/(wins|share the victory)\./)
+    expect(out).toMatch(/(wins|share the victory): .* \(KBK-/)
     expect(out).toContain('Every state is as recorded.')
   })
 

@@ -53,6 +53,7 @@ export const simulate = command({
     const seed = flags.seed ?? randomBytes(8).toString('hex')
     const progress = progressBar(games.value)
     const series = { game: id, setup, seed, bots: names.value }
+    progress.show(0)
     const summary = summarise(await playSeries(series, games.value, jobs.value, progress.show))
     progress.clear()
     if (flags.json === true) terminal.data(`${JSON.stringify({ ...series, ...summary }, null, 2)}\n`)

@@ -65,6 +65,7 @@ const lineReader = (isPerson: boolean) => {
     })
     opened.on('close', () => {
       isEnded = true
+      if (isPerson && asking.length > 0) process.stdout.write('\n')
       asking.shift()?.(null)
     })
     opened.on('SIGINT', () => {

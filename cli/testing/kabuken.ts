@@ -10,7 +10,7 @@ export const FACES: readonly string[] = ['R', 'B', 'G'].flatMap((colour) =>
 )
 
 /** The table that the program deals for this seed. */
-export const dealt = (seed: string, setup: unknown = {}): Table =>
+const dealt = (seed: string, setup: unknown = {}): Table =>
   sure(createTable(game, { setup, generator: 'chacha20', seed }))
 
 /** A seed with which A has the first turn of a duel. */
