@@ -11,7 +11,8 @@ import { EXIT } from './parts/terminal.ts'
 import { playSeries } from './parts/workers.ts'
 
 const NOTES = `The bots are seated in the order given, again from the first where seats are left over, and move on by one seat
-from game to game. A victory shared by n seats counts 1/n for each of them. Intervals are Wilson's, at 95 %.
+from game to game. A victory shared by n seats counts 1/n for each of them. Rates are wins per seat taken; their 95 %
+intervals are Wilson's and take the seats of a game for independent.
 The same seed gives the same games, whatever the number of jobs.
 
 --json prints one object:
@@ -115,6 +116,6 @@ const report = (game: Game, setup: Setup, seed: string, summary: Summary): strin
       ? [`${String(tired).padStart(8)} × not over after ${game.meta.longest} answers; not counted above`]
       : []),
     '',
-    'A shared win counts in equal parts. The bots change seats from game to game.',
+    'A shared win counts in equal parts. Rates are per seat taken. The bots change seats from game to game.',
   ]
 }
