@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = join(root, 'dist/leitai.js')
@@ -38,8 +39,9 @@ export const leitai = (args: readonly string[], lines: readonly string[] = []): 
 
 export const PROGRAM = program
 
-/** A folder of its own for every file of tests. */
+/** A folder of its own for a file of tests, gone when they are done. */
 export const scratch = (): ((name: string) => string) => {
   const folder = mkdtempSync(join(tmpdir(), 'leitai-cli-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
   return (name) => join(folder, name)
 }
