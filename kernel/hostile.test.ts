@@ -45,7 +45,7 @@ describe.each(games)('%s: what comes from outside is read or refused, whatever i
         const hashes = replayed.value.moments.slice(1).map(({ state }) => hashOf(state))
         expect(hashes).toEqual(read.value.entries.map(({ hash }) => hash))
       }),
-      { seed: 4, numRuns: 400 },
+      { seed: 4, numRuns: 300 },
     )
   })
 
@@ -80,7 +80,7 @@ describe.each(games)('%s: what comes from outside is read or refused, whatever i
         expect(sure(position.read(position.write(table.state)))).toEqual(table.state)
         for (let step = 0; step < 4 && table.outcome() === null; step++) answerAll(table, seeded('sfc32', `${step}`))
       }),
-      { seed: 4, numRuns: 400 },
+      { seed: 4, numRuns: 300 },
     )
   })
 })
