@@ -66,6 +66,7 @@ await build({
   entryPoints: { ours: 'ours.ts', theirs: 'theirs.mjs' },
   outdir: 'out',
   bundle: true,
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

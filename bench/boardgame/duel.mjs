@@ -1,10 +1,12 @@
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal'
 import { kabuken } from './kabuken.mjs'
 
-const reducer = CreateGameReducer({ game: kabuken })
+// Once, as its client and its server do it.
+const game = ProcessGameConfig(kabuken)
+const reducer = CreateGameReducer({ game })
 
 /** With a recorded deal, or with cards shuffled by boardgame.io. */
-export const begin = (deal) => InitializeGame({ game: kabuken, numPlayers: 2, setupData: deal })
+export const begin = (deal) => InitializeGame({ game, numPlayers: 2, setupData: deal })
 
 const faces = (text) => text.split(' ').filter((face) => face !== '')
 const handsOf = ({ A, B }) => [faces(A), faces(B)]
@@ -40,7 +42,7 @@ export const isOver = (state) => state.ctx.gameover !== undefined
 export const asked = ({ ctx: { activePlayers, currentPlayer } }) =>
   activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0]
 
-export const legal = ({ G, ctx }, playerID) => kabuken.ai.enumerate(G, ctx, playerID)
+export const legal = ({ G, ctx }, playerID) => game.ai.enumerate(G, ctx, playerID)
 
 /** A recorded answer as a move: choices have the same names on both sides. */
 export const moveOf = ({ seat, choice }) => {
