@@ -19,7 +19,7 @@ export const game: Game<State, Packed, Choice> = {
   },
   words,
   rulebook,
-  draw: (_rules, view, viewer, who) => draw(view, viewer, who),
+  draw: (rules, view, viewer, who) => draw(houseOf(rules.setup), view, viewer, who),
   advice: {
     score: (rules: Rules<State, Packed, Choice>, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
   },

@@ -3,12 +3,13 @@ import type { Viewer } from '../../kernel/seats.ts'
 import { seatList } from '../../kernel/seats.ts'
 import { type Card, COLOUR, COLOURS, FACES, HOLE, kindOf } from './cards.ts'
 import { characterAt } from './characters.ts'
+import type { House } from './options.ts'
 import { characterOf, isOut, secretOf, spent } from './rules/bout.ts'
 import type { Attack, State } from './state.ts'
 import { FIST_NAMES } from './text/fist-names.ts'
 
 /** The table as text, the same for terminal and screen reader. */
-export const draw = (view: State, viewer: Viewer, who: Who): Line[] => {
+export const draw = (house: House, view: State, viewer: Viewer, who: Who): Line[] => {
   if (view.draft !== null) return [[strong('Characters and secrets are being chosen')], ...seats(view, viewer, who)]
   const lines: Line[] = [
     [
@@ -16,6 +17,7 @@ export const draw = (view: State, viewer: Viewer, who: Who): Line[] => {
       ` · ${who(view.active)} is active · deck ${view.deck.length} · discard ${view.discard.length}`,
     ],
     ['Field Card ', ...face(view.discard[view.discard.length - 1])],
+    ...(house.browseDiscard === 'yes' ? [['Discard, top first: ', ...faces(view.discard.toReversed())]] : []), // KBK-3.2
     ...seats(view, viewer, who),
   ]
   if (view.attack !== null && view.ended === null) lines.push(attackLine(view.attack, who))

@@ -71,7 +71,7 @@ const piles = (house: House, given: Given, s: State): Check[] => {
     ],
     [s.draft !== null || s.discard.length > 0, 'discard', 'must have a Field Card'],
     [
-      s.ended !== null || s.draft !== null || s.deck.length > 0 || house.seats > 2,
+      s.ended !== null || s.draft !== null || s.deck.length > 0 || house.seats > 2 || house.deckOut === 'missingCard',
       'deck',
       'has run out, and the game has not ended',
     ],

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, kindOf } from '../cards.ts'
 import { type Bout, isOut, nextPlayer } from './bout.ts'
 import { refillCounterers } from './chain.ts'
-import { endByHp, endGame } from './end.ts'
+import { closeSequence, endByHp, endGame } from './end.ts'
 import { bury, checkDeck, refill } from './piles.ts'
 import { endTurn } from './turn.ts'
 
@@ -10,7 +10,10 @@ import { endTurn } from './turn.ts'
 export const knockOut = (b: Bout, seat: Seat, dealer: Seat, dazzled: boolean): void => {
   const { s, log, house } = b
   log?.push({ key: 'kabuken.knockOut', seat, by: dealer, rule: house.seats > 4 ? 'KBK-20.2' : 'KBK-13.1' })
-  if (house.seats === 2) return endGame(b, [dealer], 'knockOut', 'KBK-13.1')
+  if (house.seats === 2) {
+    closeSequence(b) // KBK-16.22
+    return endGame(b, [dealer], 'knockOut', 'KBK-13.1')
+  }
   if (house.seats <= 4) return endByHp(b, 'knockOut', 'KBK-19.8')
   const outs = s.hp.filter((_, other) => isOut(s, other)).length
   if (outs > 1) return endByHp(b, 'knockOut', 'KBK-20.3')
