@@ -51,10 +51,12 @@ const SEEN_SHIFT = 5
 const SHUFFLE_SHIFT = 13
 export const HOLE: Kind = 31
 export const GALLERY_BIT = 7
-export const SEEN_BY_ALL = 255
+const SEEN_BITS = 255
+/** Shown openly: to all seats and to the gallery. */
+export const everybody = (seats: number): number => ((1 << seats) - 1) | (1 << GALLERY_BIT)
 
 export const kindOf = (card: Card): Kind => card & KIND_BITS
-export const seenBy = (card: Card): number => (card >>> SEEN_SHIFT) & SEEN_BY_ALL
+export const seenBy = (card: Card): number => (card >>> SEEN_SHIFT) & SEEN_BITS
 export const shuffleOf = (card: Card): number => card >>> SHUFFLE_SHIFT
 export const cardOf = (kind: Kind, shuffle: number, seen = 0): Card =>
   kind | (seen << SEEN_SHIFT) | (shuffle << SHUFFLE_SHIFT)

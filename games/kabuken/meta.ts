@@ -11,7 +11,7 @@ export const meta: Meta = {
   ],
   options: OPTIONS,
   rulesVersion: 1,
-  longest: 20_000,
+  longest: 10_000,
   refusals: [
     'KBK-5.1',
     'KBK-6.1',

@@ -23,8 +23,8 @@ export const notation: Notation<Choice> = {
   },
   read: (text) => {
     const [verb = '', ...words] = text.trim().split(/\s+/)
-    const reader = READERS[verb.toLowerCase()]
-    if (reader === undefined) return bad('', `"${verb}" is not known; one can ${Object.keys(READERS).join(', ')}`)
+    const reader = READERS.get(verb.toLowerCase())
+    if (reader === undefined) return bad('', `"${verb}" is not known; one can ${[...READERS.keys()].join(', ')}`)
     return reader(words)
   },
 }
@@ -66,30 +66,33 @@ const readFaces = (words: readonly string[]): Result<string[]> => {
     : bad('', `"${words[at]}" is no card; cards are R0 … R5, B0 …, G0 …, flowered ones R4*, R5*`)
 }
 
-const READERS: Readonly<Record<string, Reader>> = {
-  attack: (words) => readAttack(words),
-  'psych-up': (words) => {
-    const plainly = words.at(-1) === 'plainly'
-    const cards = readFaces(plainly ? words.slice(0, -1) : words)
-    if (!cards.ok) return cards
-    return ok(plainly ? { do: 'psychUp', cards: cards.value, plainly: 'yes' } : { do: 'psychUp', cards: cards.value })
-  },
-  hit: plain({ do: 'hit' }),
-  defend: withCards((cards) => ({ do: 'defend', cards })),
-  counter: withCards((cards) => ({ do: 'counter', cards })),
-  stop: plain({ do: 'stop' }),
-  storm: plain({ do: 'storm' }),
-  use: plain({ do: 'use' }),
-  decline: plain({ do: 'decline' }),
-  hold: withCards((cards) => ({ do: 'hold', cards })),
-  pay: ([hp = '', ...more]) =>
-    /^\d{1,2}$/.test(hp) && more.length === 0
-      ? ok({ do: 'pay', hp: Number(hp) })
-      : bad('', 'pay how much? For example: pay 2'),
-  pick: ([character = '']) =>
-    characterIndex(character) < 0 ? bad('', `"${character}" is no character`) : ok({ do: 'pick', character }),
-  keep: ([secret = '']) => (secretIndex(secret) < 0 ? bad('', `"${secret}" is no secret`) : ok({ do: 'keep', secret })),
-}
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  Object.entries<Reader>({
+    attack: (words) => readAttack(words),
+    'psych-up': (words) => {
+      const plainly = words.at(-1) === 'plainly'
+      const cards = readFaces(plainly ? words.slice(0, -1) : words)
+      if (!cards.ok) return cards
+      return ok(plainly ? { do: 'psychUp', cards: cards.value, plainly: 'yes' } : { do: 'psychUp', cards: cards.value })
+    },
+    hit: plain({ do: 'hit' }),
+    defend: withCards((cards) => ({ do: 'defend', cards })),
+    counter: withCards((cards) => ({ do: 'counter', cards })),
+    stop: plain({ do: 'stop' }),
+    storm: plain({ do: 'storm' }),
+    use: plain({ do: 'use' }),
+    decline: plain({ do: 'decline' }),
+    hold: withCards((cards) => ({ do: 'hold', cards })),
+    pay: ([hp = '', ...more]) =>
+      /^\d{1,2}$/.test(hp) && more.length === 0
+        ? ok({ do: 'pay', hp: Number(hp) })
+        : bad('', 'pay how much? For example: pay 2'),
+    pick: ([character = '']) =>
+      characterIndex(character) < 0 ? bad('', `"${character}" is no character`) : ok({ do: 'pick', character }),
+    keep: ([secret = '']) =>
+      secretIndex(secret) < 0 ? bad('', `"${secret}" is no secret`) : ok({ do: 'keep', secret }),
+  }),
+)
 
 const KEYWORDS = ['as', 'with', 'under']
 

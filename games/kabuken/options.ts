@@ -26,7 +26,7 @@ export const OPTIONS = {
   monkeyCost: { values: ['compulsory', 'optional'] },
   deckOutLarge: { values: ['never', 'twice'] },
   momentum: { values: ['turnEnd', 'eachAttack'] },
-  turnLimit: { values: ['none'], numbers: { min: 1, max: 1000 } },
+  turnLimit: { values: ['none'], numbers: { min: 20, max: 1000 } },
 } as const satisfies Record<string, Option>
 
 type OptionName = keyof typeof OPTIONS

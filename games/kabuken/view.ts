@@ -1,6 +1,6 @@
 import type { Rng } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seats.ts'
-import { type Card, cardOf, FACES, GALLERY_BIT, HOLE, type Kind, kindOf, seenBy, shuffleOf } from './cards.ts'
+import { type Card, cardOf, FACES, GALLERY_BIT, HOLE, KINDS, type Kind, kindOf, seenBy, shuffleOf } from './cards.ts'
 import { isOut } from './rules/bout.ts'
 import { SECRETS } from './secrets.ts'
 import { copyState, type State } from './state.ts'
@@ -16,10 +16,12 @@ export const hide = (s: State, viewer: Viewer): State => {
   view.deck = masked(s.deck, eyes)
   if (eyes !== s.active) view.drawn = masked(s.drawn, eyes)
   // KBK-3.5
-  if (view.draft !== null)
-    view.draft.offers = view.draft.offers.map((two, seat) => (seat === eyes ? two : two.map(() => -1)))
+  if (view.draft !== null) view.draft.offers = maskedOffers(view.draft.offers, eyes)
   return view
 }
+
+const maskedOffers = (offers: readonly number[][], eyes: number): number[][] =>
+  offers.map((two, seat) => (seat === eyes ? two : two.map(() => -1)))
 
 /** An eliminated seat sees what the gallery sees. */
 const eyesOf = (s: State, viewer: Viewer): number =>
@@ -35,14 +37,25 @@ const masked = (cards: readonly Card[], eyes: number): Card[] =>
 /** Order inside a hidden hand says nothing: known cards first, then holes. */
 const knownFirst = (x: Card, y: Card): number => kindOf(x) - kindOf(y) || x - y
 
-/** What each shuffle still holds in hands and deck is common knowledge. */
+/** What each shuffle still holds in hands and deck is common knowledge; ascending. */
 const unseenOf = (s: State): Kind[][] => {
-  if (s.unseen.length > 0) return s.unseen
-  const unseen: Kind[][] = Array.from({ length: s.shuffle + 1 }, () => [])
-  for (const cards of [...s.hands, s.deck, s.drawn])
-    for (const card of cards) unseen[shuffleOf(card)].push(kindOf(card))
-  for (const kinds of unseen) kinds.sort((x, y) => x - y)
+  if (s.unseen.length > 0) return s.unseen.map((kinds) => kinds.slice())
+  const counts = new Uint8Array((s.shuffle + 1) * KINDS)
+  for (let seat = 0; seat < s.hands.length; seat++) count(counts, s.hands[seat])
+  count(counts, s.deck)
+  count(counts, s.drawn)
+  const unseen: Kind[][] = []
+  for (let shuffle = 0; shuffle <= s.shuffle; shuffle++) {
+    const kinds: Kind[] = []
+    for (let kind = 0; kind < KINDS; kind++)
+      for (let left = counts[shuffle * KINDS + kind]; left > 0; left--) kinds.push(kind)
+    unseen.push(kinds)
+  }
   return unseen
+}
+
+const count = (counts: Uint8Array, cards: readonly Card[]): void => {
+  for (let i = 0; i < cards.length; i++) counts[shuffleOf(cards[i]) * KINDS + kindOf(cards[i])] += 1
 }
 
 /** Deals what a shuffle still holds to the holes that came from it, all deals equally likely. */
@@ -84,13 +97,38 @@ const imagineOffers = ({ draft }: State, rng: Rng): void => {
 
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
 export const key = (s: State, viewer: Viewer): string => {
-  const { hands, deck, discard, drawn, draft, attack, blow, ended, ...rest } = hide(s, viewer)
-  const piles = [...hands, deck, discard, drawn].map((cards) => String.fromCharCode(...cards.map((card) => card + 1)))
-  return piles.join('\0') + JSON.stringify([draft, attack, blow, ended, Object.values(rest)])
+  const eyes = eyesOf(s, viewer)
+  const seats = s.hands.length
+  const codes: number[] = [s.starter, s.shuffle, s.runOuts, s.momentum + 1, s.turn, s.active + 1, s.next + 1, s.held]
+  codes.push(s.attacks, s.waiting + 1, s.paid, s.asked + 1, (s.succeeding ? 1 : 0) + (s.flamed ? 2 : 0))
+  for (let seat = 0; seat < seats; seat++) {
+    codes.push(s.hp[seat], s.wins[seat], s.characters[seat] + 1, s.secrets[seat] + 1, s.uses[seat], s.usedIn[seat])
+    const hand = seat === eyes ? s.hands[seat] : masked(s.hands[seat], eyes).sort(knownFirst)
+    writePile(codes, hand)
+  }
+  writePile(codes, masked(s.deck, eyes))
+  writePile(codes, s.discard)
+  writePile(codes, eyes === s.active ? s.drawn : masked(s.drawn, eyes))
+  for (const kinds of s.shuffle === 0 ? [] : unseenOf(s)) writePile(codes, kinds) // else it follows from the rest
+  return `${String.fromCharCode(...codes)}${s.window} ${s.mustAttack} ${context(s, eyes)}`
+}
+
+/** Two units for each card: a card with its history has more than 16 bits. */
+const writePile = (codes: number[], cards: readonly Card[]): void => {
+  codes.push(cards.length)
+  for (let i = 0; i < cards.length; i++) codes.push(cards[i] & 0xffff, cards[i] >>> 16)
+}
+
+const context = ({ draft, attack, blow, ended }: State, eyes: number): string => {
+  if (draft === null && attack === null && ended === null) return ''
+  const offers = draft === null ? null : maskedOffers(draft.offers, eyes)
+  return JSON.stringify([draft?.order, offers, attack, blow, ended])
 }
 
 /** Faces of the cards that can be named: those that lie somewhere known, and what a later shuffle still holds. */
 export const cards = (s: State): string[] => {
-  const placed = [...s.hands.flat(), ...s.deck, ...s.drawn].map(kindOf).filter((kind) => kind !== HOLE)
-  return [...placed, ...s.discard, ...s.unseen.slice(1).flat()].map((kind) => FACES[kind])
+  const placed = [...s.hands.flat(), ...s.deck, ...s.drawn].filter((card) => kindOf(card) !== HOLE)
+  const shuffled = s.unseen.map((kinds) => kinds.slice())
+  if (shuffled.length > 0) for (const card of placed) takeOut(shuffled[shuffleOf(card)], kindOf(card))
+  return [...placed.map(kindOf), ...s.discard, ...shuffled.slice(1).flat()].map((kind) => FACES[kind])
 }

@@ -163,7 +163,7 @@ export const givenReader = (seats: number): Reader<Given> => {
     secrets: bySeat(nullOr(-1, secret)),
     uses: bySeat(count(2)),
     usedIn: bySeat(count()),
-    wins: bySeat(count(1)),
+    wins: bySeat(count(2)),
     starter: seat,
     shuffle: count(10_000),
     runOuts: count(10_000),

@@ -68,7 +68,7 @@ const stateOf = (
     momentum: given.momentum ?? -1,
     turn: given.turn ?? 1,
     active,
-    next: given.next ?? -1,
+    next: given.next ?? (draft === null ? (active + 1) % seats.length : -1),
     held: given.held ?? hands[Math.max(0, active)].length,
     attacks: given.attacks ?? 0,
     succeeding: given.succeeding ?? false,

@@ -2,6 +2,7 @@ import { bad, type Problem } from '../../../kernel/result.ts'
 import { seatLetter } from '../../../kernel/seats.ts'
 import { FACES, shuffleOf } from '../cards.ts'
 import { characterAt, PROMO } from '../characters.ts'
+import { WINS_FOR_THE_MATCH } from '../constants.ts'
 import type { House } from '../options.ts'
 import { isOut, usable } from '../rules/bout.ts'
 import { secretAt } from '../secrets.ts'
@@ -46,6 +47,7 @@ const people = (house: House, s: State): Check[] => {
       'momentum',
       'must belong to a player who is in',
     ],
+    [s.ended !== null || s.wins.every((wins) => wins < WINS_FOR_THE_MATCH), 'wins', 'have decided the match'],
     [house.seats > 4 || s.momentum < 0, 'momentum', 'exists with five and more players only'],
     [
       s.uses.every((uses, seat) => uses === 0 || secretAt(s.secrets[seat]).kind === 'immediate'),
@@ -154,11 +156,10 @@ const asking = (given: Given, s: State): Check[] => {
     [window !== 'action' || s.attacks === 0, 'attacks', 'are none before the first'],
     [window !== 'goOn' || s.attacks > 0, 'attacks', 'must be at least one when asked to go on'],
     [
-      window !== 'greed' || (s.next >= 0 && s.next !== active && !isOut(s, s.next)),
+      !['goOn', 'greed', 'monkey'].includes(window) || (s.next >= 0 && s.next !== active && !isOut(s, s.next)),
       'next',
-      'must say who would be active next',
+      'must say who is active next',
     ],
-    [window !== 'monkey' || (s.next >= 0 && !isOut(s, s.next)), 'next', 'must say who is active next'],
     [offered === null || (offered && usable(s, asked)), 'window', 'offers a secret that cannot be used'],
     [s.waiting < 0 || !isOut(s, s.waiting), 'waiting', 'is a player who is out'],
   ]

@@ -1,4 +1,4 @@
-import { FACES, facesOf, SEEN_BY_ALL } from '../cards.ts'
+import { everybody, FACES, facesOf } from '../cards.ts'
 import type { Declaration } from '../choice.ts'
 import type { Attack } from '../state.ts'
 import { ask, type Bout, characterOf, nextPlayer, secretOf, spend } from './bout.ts'
@@ -67,7 +67,7 @@ const prepare = (b: Bout, { secret, under }: Declaration): void => {
   if (secret === null) return
   spend(b, seat)
   if (secret === 'oneFlower') {
-    showHand(b, seat, SEEN_BY_ALL)
+    showHand(b, seat, everybody(b.house.seats))
     s.flamed = true
     log?.push({ key: 'kabuken.show', seat, cards: facesOf(s.hands[seat]), rule: 'KBK-17.1' })
   } else if (secret === 'takesField') {

@@ -113,10 +113,10 @@ export const settle = (b: Bout): void => {
   else s.waiting = target
   if (s.momentum === attacker && house.momentum === 'eachAttack') refill(b, attacker)
   if (s.ended !== null) return
+  if (!mayGoOn(s, attacker)) return endTurn(b)
   s.attack = null
   s.blow = null
-  if (mayGoOn(s, attacker)) ask(s, 'goOn', attacker)
-  else endTurn(b)
+  ask(s, 'goOn', attacker)
 }
 
 /** V9 opens by what everybody sees, not by whether a legal attack is in hand (KBK-21.5). */

@@ -62,6 +62,8 @@ export const setUp = (b: Bout, rng: Rng): void => {
   s.momentum = -1
   s.turn = 0
   s.active = s.starter
+  s.attack = null
+  s.blow = null
   s.uses.fill(0)
   s.usedIn.fill(0)
   const kept = house.matchKeeps === 'keep' && s.secrets[0] >= 0

@@ -7,8 +7,6 @@ import { psychUp } from './psych-up.ts'
 /** Chapter 4: a turn lasts from becoming active until its action is over (KBK-4.4). */
 export const beginTurn = (b: Bout, seat: Seat): void => {
   const { s, log, house } = b
-  s.attack = null
-  s.blow = null
   if (s.turn === house.turnLimit) return endByHp(b, 'turnLimit', 'KBK-22.1')
   s.turn += 1
   s.active = seat
@@ -30,6 +28,8 @@ export const beginTurn = (b: Bout, seat: Seat): void => {
 export const endTurn = (b: Bout): void => {
   const { s } = b
   const attacked = s.attacks > 0
+  s.attack = null
+  s.blow = null
   if (s.waiting >= 0) refill(b, s.waiting) // option refillTiming
   if (s.ended !== null) return
   closeSequence(b)
