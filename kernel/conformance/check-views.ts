@@ -161,21 +161,23 @@ const unlikeView = (at: Situation, seat: Seat): string | null => {
 export const known: StepCheck = {
   name: 'known',
   run: (at) => {
-    const { rules, state, after, events } = at
-    const named = events.filter(
-      ({ secret, ...open }) => cardsIn(open).length + cardsIn(secret?.params ?? {}).length > 0,
-    )
-    if (named.length === 0 || !same(streamsIn(state), streamsIn(after))) return null
-    return forViewers(at, (viewer) => {
-      const told = named.flatMap((event) => cardsIn(seen(event, viewer)))
-      if (told.length === 0) return null
-      const seenAfter = rules.hide(after, viewer)
-      const cards = rules.cards(seenAfter)
-      const unknown = told.filter((card) => !cards.includes(card))
-      if (unknown.length === 0 || hasLeft(at, viewer, seenAfter)) return null
-      return `was told of ${unknown.join(' ')} and does not know it`
-    })
+    const { state, after, events } = at
+    const listeners = new Set(events.flatMap(({ secret }) => (secret === undefined ? [] : secret.to)))
+    const open = events.flatMap((event) => cardsIn(seen(event, 'gallery')))
+    const viewers: Viewer[] = open.length > 0 ? ['gallery', ...listeners] : [...listeners]
+    const wrong = firstWrong(viewers, (viewer) => unless(unknownTo(at, viewer), nameOf(viewer)))
+    return wrong === null || !same(streamsIn(state), streamsIn(after)) ? null : wrong
   },
+}
+
+const unknownTo = (at: Situation, viewer: Viewer): string | null => {
+  const told = at.events.flatMap((event) => cardsIn(seen(event, viewer)))
+  const seenAfter = at.rules.hide(at.after, viewer)
+  const cards = at.rules.cards(seenAfter)
+  const unknown = told.filter((card) => !cards.includes(card))
+  return unknown.length === 0 || hasLeft(at, viewer, seenAfter)
+    ? null
+    : `was told of ${unknown.join(' ')} and does not know it`
 }
 
 /** Who is eliminated sees from then on what the gallery sees. */

@@ -50,7 +50,7 @@ export const failPlay = (found: Found): void => {
     verdict(() => {
       const here = followed(beginning, acts, run.many)
       if (here !== null && beginning.rules.outcome(here.state) === null)
-        playersFor(beginning.rules, seeded('sfc32', 'next')).next(here.state)
+        playersFor(beginning.rules, seeded('sfc32', 'next'), 0).next(here.state)
       return null
     }),
   )

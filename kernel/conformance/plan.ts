@@ -52,6 +52,9 @@ export interface Report {
   readonly faces: ReadonlySet<string>
 }
 
+/** Some matches cannot be made short; the seed brings the rest back. */
+const SHOWN = 40
+
 export const describeFailure = (id: string, { check, message, example }: Failure): string => {
   if (example === null) return `${id} does not conform: ${check}\n  ${message}`
   const { setup, generator, seed, acts, when, before } = example
@@ -61,6 +64,7 @@ export const describeFailure = (id: string, { check, message, example }: Failure
     `  setup ${JSON.stringify(setup)}`,
     `  seed  ${JSON.stringify(seed)} (${generator})`,
     `  ${when === 'after' ? 'after' : 'in the last of'} ${acts.length} steps, once ${before}:`,
-    ...acts.map((act) => `    ${act}`),
+    ...(acts.length > SHOWN ? [`    … ${acts.length - SHOWN} more, then`] : []),
+    ...acts.slice(-SHOWN).map((act) => `    ${act}`),
   ].join('\n')
 }

@@ -42,13 +42,18 @@ const EVEN: Style = { oneIn: 1, pick: evenly }
 
 const QUITTERS = 8
 
+/** Players who do not choose evenly may go on for ever. */
+const ENOUGH = 400
+
 export interface Players {
   readonly even: boolean
+  /** They stop after so many answers. */
+  readonly stamina: number
   next(state: unknown): Act
 }
 
 /** Players for one match. In some matches somebody gives up. */
-export const playersFor = (rules: Rules, rng: Rng): Players => {
+export const playersFor = (rules: Rules, rng: Rng, longest: number): Players => {
   const style = STYLES.find(({ oneIn }) => rng.below(oneIn) === 0) ?? EVEN
   const mayQuit = rng.below(QUITTERS) === 0
   const patience = 2 << rng.below(6)
@@ -58,6 +63,7 @@ export const playersFor = (rules: Rules, rng: Rng): Players => {
   }
   return {
     even: style === EVEN,
+    stamina: style === EVEN ? longest : Math.min(longest, ENOUGH),
     next: (state) =>
       (mayQuit && rng.below(patience) === 0 ? giveUp(state) : null) ?? {
         kind: 'answers',

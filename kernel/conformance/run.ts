@@ -51,12 +51,12 @@ const playMatch = (run: Run, rules: Rules, index: number): void => {
 const walk = (run: Run, beginning: Beginning, acts: Act[], rng: Rng): void => {
   const { game, plan } = run
   const { rules } = beginning
-  const players = playersFor(rules, rng)
+  const players = playersFor(rules, rng, game.meta.longest)
   const isPicked = rng.below(plan.whole) === 0
   const first = dealt(beginning)
   for (const card of rules.cards(first)) run.faces.add(card)
   let state = first
-  for (let answers = 0; answers <= game.meta.longest; run.steps++) {
+  for (let answers = 0; answers <= players.stamina; run.steps++) {
     const act = rules.outcome(state) === null ? players.next(state) : null
     if (act !== null) acts.push(act)
     const { after, events } = (act && perform(rules, state, act)) ?? { after: state, events: [] }

@@ -1,14 +1,14 @@
-/** Attempts are whole replays: enough for a readable example, and an end. */
-const ATTEMPTS = 1500
+/** How many items may be tried again in all: enough for a readable example, and an end. */
+const PATIENCE = 100_000
 
 /**
  * Fewer items that still fail: first the shortest failing beginning, then pieces are left out, large ones first, as
  * long as the rest fails. `fails` is false for lists that make no sense.
  */
 export const shorten = <T>(items: readonly T[], fails: (items: readonly T[]) => boolean): readonly T[] => {
-  let left = ATTEMPTS
+  let left = PATIENCE
   const stillFails = (some: readonly T[]): boolean => {
-    left -= 1
+    left -= some.length + 1
     return left >= 0 && fails(some)
   }
   let best = shortestBeginning(items, stillFails)
@@ -21,8 +21,9 @@ export const shorten = <T>(items: readonly T[], fails: (items: readonly T[]) => 
   return best
 }
 
+/** Long lists are searched in strides, so that some patience is left. */
 const shortestBeginning = <T>(items: readonly T[], fails: (items: readonly T[]) => boolean): readonly T[] => {
-  const stride = Math.max(1, Math.ceil((3 * items.length) / ATTEMPTS))
+  const stride = Math.max(1, Math.ceil(items.length ** 2 / PATIENCE))
   for (let length = 0; length < items.length; length += stride) {
     const beginning = items.slice(0, length)
     if (fails(beginning)) return beginning
@@ -30,9 +31,11 @@ const shortestBeginning = <T>(items: readonly T[], fails: (items: readonly T[]) 
   return items
 }
 
+/** Neighbouring places overlap: a piece can begin anywhere. */
 const withoutPieces = <T>(items: readonly T[], size: number, fails: (items: readonly T[]) => boolean): readonly T[] => {
   let best = items
-  for (let at = items.length - size; at >= 0; at -= 1) {
+  const stride = Math.max(1, Math.floor(size / 4))
+  for (let at = items.length - size; at >= 0; at -= stride) {
     const rest = [...best.slice(0, at), ...best.slice(at + size)]
     if (best.length >= at + size && fails(rest)) best = rest
   }
