@@ -30,7 +30,7 @@ export interface AttackChoice {
 }
 
 /** What is done, by index: the lowest digit of a code. */
-export const ACTS = [
+const ACTS = [
   'hit',
   'psychUp',
   'attack',
@@ -53,30 +53,38 @@ export type Act = (typeof ACTS)[number]
  */
 export type Packed = number
 const ABOVE = 2 ** 22
+const BELOW = ABOVE - 1
 const CARDS_BELOW = 3
 const CARDS_ABOVE = 5
 
-const INDEX = Object.fromEntries(ACTS.map((act, index) => [act, index]))
-export const HIT: Packed = INDEX.hit
-export const STOP: Packed = INDEX.stop
-export const STORM: Packed = INDEX.storm
-export const USE: Packed = INDEX.use
-export const DECLINE: Packed = INDEX.decline
+export const HIT: Packed = ACTS.indexOf('hit')
+export const STOP: Packed = ACTS.indexOf('stop')
+export const STORM: Packed = ACTS.indexOf('storm')
+export const USE: Packed = ACTS.indexOf('use')
+export const DECLINE: Packed = ACTS.indexOf('decline')
+export const ATTACK: Packed = ACTS.indexOf('attack')
+export const PSYCH_UP: Packed = ACTS.indexOf('psychUp')
+export const DEFEND: Packed = ACTS.indexOf('defend')
+export const COUNTER: Packed = ACTS.indexOf('counter')
+export const HOLD: Packed = ACTS.indexOf('hold')
+export const PICK: Packed = ACTS.indexOf('pick')
+export const KEEP: Packed = ACTS.indexOf('keep')
+export const PAY: Packed = ACTS.indexOf('pay')
 
-export const actOf = (code: Packed): Act => ACTS[(code % ABOVE) & 15]
+export const actOf = (code: Packed): Act => ACTS[code & 15]
 
 /** A choice of one number: a character, a secret, an amount of HP. */
-export const packValue = (act: Act, value: number): Packed => INDEX[act] | (value << 7)
-export const valueOf = (code: Packed): number => (code % ABOVE) >>> 7
+export const packValue = (act: Packed, value: number): Packed => act | (value << 7)
+export const valueOf = (code: Packed): number => (code & BELOW) >>> 7
 
-export const packOne = (act: Act, a: Kind): Packed => INDEX[act] | ((a + 1) << 7)
-export const packTwo = (act: Act, a: Kind, b: Kind): Packed => INDEX[act] | ((a + 1) << 7) | ((b + 1) << 12)
-export const packThree = (act: Act, a: Kind, b: Kind, c: Kind): Packed =>
-  INDEX[act] | ((a + 1) << 7) | ((b + 1) << 12) | ((c + 1) << 17)
+export const packOne = (act: Packed, a: Kind): Packed => act | ((a + 1) << 7)
+export const packTwo = (act: Packed, a: Kind, b: Kind): Packed => act | ((a + 1) << 7) | ((b + 1) << 12)
+export const packThree = (act: Packed, a: Kind, b: Kind, c: Kind): Packed =>
+  act | ((a + 1) << 7) | ((b + 1) << 12) | ((c + 1) << 17)
 
 /** Any number of cards up to eight. */
-export const packCards = (act: Act, kinds: readonly Kind[]): Packed => {
-  let low = INDEX[act]
+export const packCards = (act: Packed, kinds: readonly Kind[]): Packed => {
+  let low = act
   for (let i = 0; i < CARDS_BELOW && i < kinds.length; i++) low |= (kinds[i] + 1) << (7 + 5 * i)
   let high = 0
   for (let i = CARDS_BELOW; i < kinds.length; i++) high |= (kinds[i] + 1) << (5 * (i - CARDS_BELOW))
@@ -85,7 +93,7 @@ export const packCards = (act: Act, kinds: readonly Kind[]): Packed => {
 
 export const kindsOf = (code: Packed, above = CARDS_ABOVE): Kind[] => {
   const kinds: Kind[] = []
-  const low = code % ABOVE
+  const low = code & BELOW
   for (let shift = 7; shift < 22; shift += 5) {
     const kind = (low >>> shift) & 31
     if (kind === 0) return kinds
@@ -101,7 +109,7 @@ export const kindsOf = (code: Packed, above = CARDS_ABOVE): Kind[] => {
 
 /** Psych Up in the ordinary way although she could choose (option monkeyCost): a fist's digit serves as the flag. */
 export const PLAINLY: Packed = 1 << 4
-export const isPlain = (code: Packed): boolean => ((code % ABOVE) & PLAINLY) !== 0
+export const isPlain = (code: Packed): boolean => (code & PLAINLY) !== 0
 
 /** An attack as the rules think of it: KBK-21.8 in kinds. */
 export interface Declaration {
@@ -126,11 +134,11 @@ export const packAttack = ({ kinds, fist, at, as, change, secret, under }: Decla
   const name = fist === null ? 0 : (FISTS.indexOf(fist) + 1) << 4
   const treated = at < 0 ? 0 : ((at + 1) << 15) | ((change === 'colour' ? FIRST_COLOUR + as : as) << 18)
   const declared = secret === null ? 0 : (DECLARED.indexOf(secret) + 1) << 22
-  return packCards('attack', kinds) + name + ABOVE * (treated + declared + ((under + 1) << 25))
+  return packCards(ATTACK, kinds) + name + ABOVE * (treated + declared + ((under + 1) << 25))
 }
 
 export const declarationOf = (code: Packed): Declaration => {
-  const low = code % ABOVE
+  const low = code & BELOW
   const high = (code - low) / ABOVE
   const fist = (low >>> 4) & 7
   const as = (high >>> 18) & 15

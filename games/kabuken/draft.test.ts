@@ -4,7 +4,7 @@ import { createTable } from '../../kernel/table.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { CHARACTERS } from './characters.ts'
 import { game } from './game.ts'
-import { after, at, bigFight, extended, fight, offered } from './testing/tables.ts'
+import { at, bigFight, extended, fight, offered, played } from './testing/tables.ts'
 
 // Chapter 15: characters and secrets before the first card is dealt.
 
@@ -128,7 +128,7 @@ describe('secrets', () => {
 test.each([2, 3, 4, 5, 6, 7])('KBK-15.7 the extension goes with %i players', (seats) => {
   const rules = extended(seats)
   const s = rules.deal(seeded('sfc32', 'any number'))
-  const picked = after(rules, s, ...CHARACTERS.slice(0, seats).map(({ id }) => `pick ${id}`))
+  const picked = played(rules, s, ...CHARACTERS.slice(0, seats).map(({ id }) => `pick ${id}`))
   expect(picked.window).toBe(seats === 7 ? 'action' : 'secret')
   expect(new Set(picked.characters).size).toBe(seats)
 })

@@ -5,14 +5,21 @@ import {
   type AttackChoice,
   actOf,
   type Choice,
+  COUNTER,
   DECLINE,
+  DEFEND,
   type Declaration,
   declarationOf,
   HIT,
+  HOLD,
   isPlain,
+  KEEP,
   kindsOf,
+  PAY,
   type Packed,
+  PICK,
   PLAINLY,
+  PSYCH_UP,
   packAttack,
   packCards,
   packOne,
@@ -50,13 +57,16 @@ export const declarationFrom = (s: State, seat: Seat, choice: AttackChoice): Dec
 export const pack = (house: House, s: State, seat: Seat, choice: Choice): Packed => {
   if (choice.do === 'attack') return packAttack(settle(house, s, seat, declarationFrom(s, seat, choice)))
   if (choice.do === 'psychUp')
-    return packOne('psychUp', kindOfFace(choice.cards[0] ?? '')) + (choice.plainly === 'yes' ? PLAINLY : 0)
+    return packOne(PSYCH_UP, kindOfFace(choice.cards[0] ?? '')) + (choice.plainly === 'yes' ? PLAINLY : 0)
   if (choice.do === 'defend' || choice.do === 'counter')
-    return packCards(choice.do, settleOrder(choice.cards.map(kindOfFace), placesThatMatter(house, s)))
-  if (choice.do === 'pick') return packValue('pick', characterIndex(choice.character))
-  if (choice.do === 'keep') return packValue('keep', secretIndex(choice.secret))
-  if (choice.do === 'pay') return packValue('pay', choice.hp)
-  if (choice.do === 'hold') return packOne('hold', kindOfFace(choice.cards[0]))
+    return packCards(
+      choice.do === 'defend' ? DEFEND : COUNTER,
+      settleOrder(choice.cards.map(kindOfFace), placesThatMatter(house, s)),
+    )
+  if (choice.do === 'pick') return packValue(PICK, characterIndex(choice.character))
+  if (choice.do === 'keep') return packValue(KEEP, secretIndex(choice.secret))
+  if (choice.do === 'pay') return packValue(PAY, choice.hp)
+  if (choice.do === 'hold') return packOne(HOLD, kindOfFace(choice.cards[0]))
   return { hit: HIT, stop: STOP, storm: STORM, use: USE, decline: DECLINE }[choice.do]
 }
 

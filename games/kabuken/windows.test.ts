@@ -3,7 +3,7 @@ import { type Event, seen } from '../../kernel/events.ts'
 import type { EitherForm } from '../../kernel/forms.ts'
 import { seeded } from '../../kernel/random.ts'
 import { game } from './game.ts'
-import { after, at, extended, fight, type KabukenRules, packed, rulesFor } from './testing/tables.ts'
+import { at, extended, fight, type KabukenRules, packed, played, rulesFor } from './testing/tables.ts'
 import { WINDOWS } from './windows/all.ts'
 
 // Chapter 21: what is asked, and what asking gives away.
@@ -28,7 +28,7 @@ test('KBK-21.1 exactly these questions exist, and each has words', () => {
 
 /** What a seat may choose from, without the cards of its hand. */
 const shape = (rules: KabukenRules, given: Readonly<Record<string, unknown>>, texts: readonly string[]) => {
-  const s = after(rules, at(rules, given), ...texts)
+  const s = played(rules, at(rules, given), ...texts)
   const [seat] = rules.awaiting(s)
   const { window, form } = rules.question(s, seat)
   const tags = form.kind === 'either' ? tagsOf(form) : {}

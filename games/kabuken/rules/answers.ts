@@ -1,7 +1,7 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Card, COLOUR, facesOf, type Kind, kindOf, NUMBER } from '../cards.ts'
-import { HIT, type Packed, packCards, packOne, packThree, packTwo } from '../choice.ts'
+import { COUNTER, DEFEND, HIT, type Packed, packCards, packOne, packThree, packTwo } from '../choice.ts'
 import type { House } from '../options.ts'
 import type { Attack, State } from '../state.ts'
 import { type Bout, characterOf, secretOf } from './bout.ts'
@@ -47,7 +47,7 @@ export const listAnswers = (house: House, s: State, seat: Seat, chain: boolean, 
   for (let i = 0; i < hand.length; i++) {
     const kind = kindOf(hand[i])
     if ((i > 0 && kindOf(hand[i - 1]) === kind) || !matches(attack, kind)) continue
-    out.push(packOne('counter', kind))
+    out.push(packOne(COUNTER, kind))
     if (second) listSeconds(attack, hand, kind, out)
   }
 }
@@ -57,7 +57,7 @@ const listSeconds = (attack: Attack, hand: readonly Card[], first: Kind, out: Si
   for (let i = 0; i < hand.length; i++) {
     const kind = kindOf(hand[i])
     if ((i > 0 && kindOf(hand[i - 1]) === kind) || !matches(attack, kind)) continue
-    if (kind !== first || countOf(hand, kind) > 1) out.push(packTwo('counter', first, kind))
+    if (kind !== first || countOf(hand, kind) > 1) out.push(packTwo(COUNTER, first, kind))
   }
 }
 
@@ -69,7 +69,7 @@ const listTriples = (hand: readonly Card[], out: Sink<Packed>): void => {
     for (let top = 0; top < 3; top++)
       if (top === 0 || kinds[top] !== kinds[top - 1]) {
         const [a, b] = kinds.filter((_, place) => place !== top)
-        out.push(packThree('counter', a, b, kinds[top]))
+        out.push(packThree(COUNTER, a, b, kinds[top]))
       }
   }
 }
@@ -87,8 +87,8 @@ const listDefences = (house: House, s: State, seat: Seat, out: Sink<Packed>): vo
     for (let j = i + 1; j < hand.length; j++) {
       const b = kindOf(hand[j])
       if ((j > i + 1 && kindOf(hand[j - 1]) === b) || !isPair(a, b)) continue
-      out.push(packTwo('defend', a, b))
-      out.push(packTwo('defend', b, a))
+      out.push(packTwo(DEFEND, a, b))
+      out.push(packTwo(DEFEND, b, a))
     }
   }
   if (secretOf(s, seat).manyPairs === true) listManyPairs(house, hand.map(kindOf), out)
@@ -100,7 +100,7 @@ const listManyPairs = (house: House, hand: readonly Kind[], out: Sink<Packed>): 
     if (chosen.length >= 4 && pairsOf(house, chosen) > 0) {
       for (let top = 0; top < chosen.length; top++)
         if (top === 0 || chosen[top] !== chosen[top - 1])
-          out.push(packCards('defend', [...chosen.filter((_, place) => place !== top), chosen[top]]))
+          out.push(packCards(DEFEND, [...chosen.filter((_, place) => place !== top), chosen[top]]))
     }
     if (chosen.length === 2 * MOST_PAIRS) return
     for (let i = from; i < hand.length; i++)

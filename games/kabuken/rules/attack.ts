@@ -1,4 +1,4 @@
-import { everybody, FACES, facesOf } from '../cards.ts'
+import { cardOf, everybody, FACES, facesOf } from '../cards.ts'
 import type { Declaration } from '../choice.ts'
 import type { Attack } from '../state.ts'
 import { ask, type Bout, characterOf, nextPlayer, secretOf, spend } from './bout.ts'
@@ -73,7 +73,7 @@ const prepare = (b: Bout, { secret, under }: Declaration): void => {
   } else if (secret === 'takesField') {
     const taken = s.discard.pop()
     if (taken === undefined) throw new Error('there is no card to take')
-    insert(s.hands[seat], taken)
+    insert(s.hands[seat], cardOf(taken, s.shuffle, everybody(b.house.seats))) // it lay open, so it is the one that is laid
     log?.push({ key: 'kabuken.take', seat, cards: [FACES[taken]], rule: 'KBK-17.28' })
   } else log?.push({ key: 'kabuken.secret', seat, secretId: secretOf(s, seat).id, rule: 'KBK-15.6' })
 }

@@ -19,8 +19,12 @@ export interface Reading {
 
 export const read = (house: House, s: State, seat: Seat, declaration: Declaration): Reading => {
   const { kinds, at, as, change } = declaration
-  const numbers = kinds.map((kind, i) => (i === at && change === 'number' ? as : NUMBER[kind]))
-  const colours = kinds.map((kind, i) => (i === at && change === 'colour' ? as : COLOUR[kind]))
+  const numbers: number[] = []
+  const colours: number[] = []
+  for (let i = 0; i < kinds.length; i++) {
+    numbers.push(i === at && change === 'number' ? as : NUMBER[kinds[i]])
+    colours.push(i === at && change === 'colour' ? as : COLOUR[kinds[i]])
+  }
   const fist = fistOf(house, s, seat, declaration, numbers, colours)
   const flowers = fist === null ? 0 : flowersOf(house, s, seat, declaration, numbers)
   const power = fist === null ? 0 : fist === 'barrage' ? BARRAGE_POWER[kinds.length] : POWER[fist]

@@ -1,7 +1,7 @@
 import type { Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { COLOUR, COLOURS, type Kind, kindOf, NUMBER, NUMBERS } from '../cards.ts'
-import { type Declaration, type Packed, packAttack, packThree, packTwo } from '../choice.ts'
+import { ATTACK, type Declaration, type Packed, packAttack, packThree, packTwo } from '../choice.ts'
 import type { House } from '../options.ts'
 import type { Declared } from '../secrets.ts'
 import type { State } from '../state.ts'
@@ -48,25 +48,29 @@ const listBasic = ({ house, s, hand, places, out }: Search): void => {
   for (let i = 0; i < size; i++) {
     const a = hand[i]
     if (i > 0 && a === hand[i - 1]) continue
+    const numberA = NUMBER[a]
+    const colourA = COLOUR[a]
     for (let j = i + 1; j < size; j++) {
       const b = hand[j]
       if (j > i + 1 && b === hand[j - 1]) continue
-      if (isDual(NUMBER[a], COLOUR[a], NUMBER[b], COLOUR[b])) {
-        out.push(packTwo('attack', a, b))
-        if (a !== b) out.push(packTwo('attack', b, a))
+      const numberB = NUMBER[b]
+      const colourB = COLOUR[b]
+      if (isDual(numberA, colourA, numberB, colourB)) {
+        out.push(packTwo(ATTACK, a, b))
+        if (a !== b) out.push(packTwo(ATTACK, b, a))
       }
       for (let k = j + 1; k < size; k++) {
         const c = hand[k]
         if (k > j + 1 && c === hand[k - 1]) continue
-        const fist = strongest(house, field, NUMBER[a], COLOUR[a], NUMBER[b], COLOUR[b], NUMBER[c], COLOUR[c])
+        const fist = strongest(house, field, numberA, colourA, numberB, colourB, NUMBER[c], COLOUR[c])
         if (fist === null) continue
-        if (places === 2) eachOrder([a, b, c], places, ([x, y, z]) => out.push(packThree('attack', x, y, z)))
+        if (places === 2) eachOrder([a, b, c], places, ([x, y, z]) => out.push(packThree(ATTACK, x, y, z)))
         else {
-          out.push(packThree('attack', b, c, a))
-          if (b !== a) out.push(packThree('attack', a, c, b))
-          if (c !== b) out.push(packThree('attack', a, b, c))
+          out.push(packThree(ATTACK, b, c, a))
+          if (b !== a) out.push(packThree(ATTACK, a, c, b))
+          if (c !== b) out.push(packThree(ATTACK, a, b, c))
         }
-        if (house.overlap === 'choice' || (fist === 'sniperGod' && NUMBER[a] === NUMBER[b] && NUMBER[b] === NUMBER[c]))
+        if (house.overlap === 'choice' || (fist === 'sniperGod' && numberA === numberB && numberB === NUMBER[c]))
           listNamed(house, field, places, [a, b, c], out)
       }
     }

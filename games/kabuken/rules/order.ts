@@ -8,7 +8,7 @@ import { isOut, secretOf, spent } from './bout.ts'
  * that cannot differ are one choice, with the cards that do not matter in ascending order.
  */
 export const placesThatMatter = (house: House, s: State): 1 | 2 =>
-  house.browseDiscard === 'yes' || s.secrets.some((_, seat) => digs(s, seat)) ? 2 : 1
+  house.browseDiscard === 'yes' || (house.extension === 'on' && s.secrets.some((_, seat) => digs(s, seat))) ? 2 : 1
 
 const digs = (s: State, seat: number): boolean =>
   secretOf(s, seat).declared === 'takesField' && !spent(s, seat) && !isOut(s, seat)

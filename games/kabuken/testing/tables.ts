@@ -49,7 +49,7 @@ export const packed = (rules: KabukenRules, s: State, seat: number, text: string
 }
 
 /** The state after these answers, each of the seat that is asked alone. */
-export const after = (rules: KabukenRules, s: State, ...texts: readonly string[]): State => {
+export const played = (rules: KabukenRules, s: State, ...texts: readonly string[]): State => {
   const state = rules.copy(s)
   for (const text of texts) rules.play(state, [packed(rules, state, rules.awaiting(state)[0], text)])
   return state

@@ -7,8 +7,10 @@ import {
   declarationOf,
   isPlain,
   kindsOf,
+  PAY,
   type Packed,
   PLAINLY,
+  PSYCH_UP,
   packOne,
   packValue,
   STOP,
@@ -58,7 +60,7 @@ export const action: Window = {
     const attack = s.mustAttack === '' ? undefined : firstAttack(house, s, seat) // KBK-21.13
     if (attack !== undefined) return attack
     const hand = s.hands[seat]
-    return packOne('psychUp', hand.length === 0 ? -1 : kindOf(hand[rng.below(hand.length)]))
+    return packOne(PSYCH_UP, hand.length === 0 ? -1 : kindOf(hand[rng.below(hand.length)]))
   },
 }
 
@@ -127,8 +129,8 @@ const listPsychUps = (house: House, s: State, seat: Seat, out: Sink<Packed>): vo
   for (let i = 0; i < Math.max(1, hand.length); i++) {
     const kind = i < hand.length ? kindOf(hand[i]) : -1
     if (i > 0 && kindOf(hand[i - 1]) === kind) continue
-    out.push(packOne('psychUp', kind))
-    if (both) out.push(packOne('psychUp', kind) + PLAINLY)
+    out.push(packOne(PSYCH_UP, kind))
+    if (both) out.push(packOne(PSYCH_UP, kind) + PLAINLY)
   }
 }
 
@@ -151,7 +153,7 @@ const refuseNoAttack = (house: House, s: State, seat: Seat): Refusal | null => {
 
 const listBefore = (house: House, s: State, seat: Seat, out: Sink<Packed>): void => {
   const most = characterOf(s, seat).paysForCards ?? 0
-  for (let hp = 1; hp <= most; hp++) if (refusePayment(house, s, seat, hp) === null) out.push(packValue('pay', hp))
+  for (let hp = 1; hp <= most; hp++) if (refusePayment(house, s, seat, hp) === null) out.push(packValue(PAY, hp))
   if (secretOf(s, seat).storms === true && refuseStorm(house, s, seat) === null) out.push(STORM)
 }
 

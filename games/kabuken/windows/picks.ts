@@ -1,6 +1,6 @@
 import { facesOf, kindOf, kindOfFace } from '../cards.ts'
 import { CHARACTERS, characterIndex } from '../characters.ts'
-import { kindsOf, packOne, packValue, valueOf } from '../choice.ts'
+import { HOLD, KEEP, kindsOf, PICK, packOne, packValue, valueOf } from '../choice.ts'
 import { hold } from '../rules/psych-up.ts'
 import { chooseSecrets, freeCharacters, pickCharacter } from '../rules/setup.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
@@ -13,7 +13,7 @@ export const character: Window = {
     return { kind: 'either', of: { pick: { kind: 'record', fields: { character: { form: { kind: 'one', of } } } } } }
   },
   choices: (house, s, _seat, out) => {
-    for (const index of freeCharacters(house, s)) out.push(packValue('pick', index))
+    for (const index of freeCharacters(house, s)) out.push(packValue(PICK, index))
   },
   refusal: (house, s, _seat, choice) => {
     if (choice.do !== 'pick') return misplaced(choice)
@@ -23,7 +23,7 @@ export const character: Window = {
   play: (b, [code]) => pickCharacter(b, valueOf(code)),
   fallback: (house, s, _seat, rng) => {
     const free = freeCharacters(house, s)
-    return packValue('pick', free[rng.below(free.length)])
+    return packValue(PICK, free[rng.below(free.length)])
   },
 }
 
@@ -34,7 +34,7 @@ export const secret: Window = {
     return { kind: 'either', of: { keep: { kind: 'record', fields: { secret: { form: { kind: 'one', of } } } } } }
   },
   choices: (_house, s, seat, out) => {
-    for (const index of s.draft?.offers[seat] ?? []) out.push(packValue('keep', index))
+    for (const index of s.draft?.offers[seat] ?? []) out.push(packValue(KEEP, index))
   },
   refusal: (_house, s, seat, choice) => {
     if (choice.do !== 'keep') return misplaced(choice)
@@ -44,7 +44,7 @@ export const secret: Window = {
   play: (b, answers) => chooseSecrets(b, answers.map(valueOf)),
   fallback: (_house, s, seat, rng) => {
     const offers = s.draft?.offers[seat] ?? []
-    return packValue('keep', offers[rng.below(offers.length)])
+    return packValue(KEEP, offers[rng.below(offers.length)])
   },
 }
 
@@ -55,7 +55,7 @@ export const monkey: Window = {
     of: { hold: { kind: 'record', fields: { cards: { form: cardsForm(s.drawn, 1, 1) } } } },
   }),
   choices: (_house, s, _seat, out) => {
-    for (const kind of new Set(s.drawn.map(kindOf))) out.push(packOne('hold', kind))
+    for (const kind of new Set(s.drawn.map(kindOf))) out.push(packOne(HOLD, kind))
   },
   refusal: (_house, s, _seat, choice) => {
     if (choice.do !== 'hold') return misplaced(choice)
@@ -64,5 +64,5 @@ export const monkey: Window = {
     return drawn ? null : { rule: 'KBK-16.23', why: 'oneOfTwo' }
   },
   play: (b, [code]) => hold(b, b.s.drawn.map(kindOf).indexOf(kindsOf(code)[0])),
-  fallback: (_house, s) => packOne('hold', kindOf(s.drawn[0])),
+  fallback: (_house, s) => packOne(HOLD, kindOf(s.drawn[0])),
 }
