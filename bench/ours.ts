@@ -38,12 +38,11 @@ const play = (): (() => number) => {
 
 const random = (): (() => number) => {
   const rng = seeded('sfc32', 'random duels')
-  const legal: Code[] = []
   return () => {
     const s = rules.deal(rng)
     let answers = 0
     for (let seats = rules.awaiting(s); seats.length > 0; seats = rules.awaiting(s)) {
-      legal.length = 0
+      const legal: Code[] = []
       rules.choices(s, seats[0], legal)
       rules.play(s, [legal[rng.below(legal.length)]])
       answers += 1

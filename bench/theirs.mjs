@@ -36,7 +36,7 @@ const random = () => () => {
 
 const tasks = {
   play: () => perCpuSecond(play(), { warmUp: 2, seconds: 2, whole: duels.length }),
-  random: () => perCpuSecond(random(), { warmUp: 2, seconds: 3, whole: 100 }),
+  random: () => perCpuSecond(random(), { warmUp: 2, seconds: 2, whole: 100 }),
   agree: () => {
     for (const [i, duel] of duels.entries()) agree(duel, checks[i], `duel ${i}`)
     return duels.length
