@@ -128,8 +128,8 @@ export const table = (make: MakeTable): MatchCheck => ({
     ]
     return firstWrong(tries, ([rule, what, attempt]) => {
       const { refusal } = attempt()
-      if (refusal?.rule !== rule)
-        return `${what} is ${refusal === null ? 'accepted' : `refused by ${refusal.rule}`}, not by ${rule}`
+      const came = refusal === null ? 'accepted' : `refused by ${refusal.rule}`
+      if (refusal?.rule !== rule) return `${what} should be refused by ${rule}, and is ${came}`
       return canonical(stage.state) === before ? null : `${what} is refused and changed the state`
     })
   },

@@ -1,8 +1,8 @@
 import type { Game } from '../contract.ts'
 import { seen } from '../events.ts'
 import type { Form } from '../forms.ts'
+import { parseRulebook, rulesOf } from '../rulebook.ts'
 import { seatLetter, type Viewer } from '../seats.ts'
-import { rulesOf } from './rulebook.ts'
 import { notSaid } from './same.ts'
 import { firstWrong, type StepCheck } from './situation.ts'
 
@@ -74,7 +74,8 @@ const labelsOf = (form: Form): string[] => {
 /** What can be seen without playing. */
 export const wrongAtSight = (game: Game): string[] => {
   const { meta } = game
-  const ids = rulesOf(game.rulebook)
+  const rules = rulesOf(parseRulebook(game.rulebook))
+  const ids = rules.map(({ id }) => id)
   const wordless = (kind: 'modes' | 'options', names: readonly string[]): string[] =>
     names.filter((name) => !Object.hasOwn(game.words[kind], name)).map((name) => `words.${kind}.${name} is missing`)
   return [
@@ -84,6 +85,7 @@ export const wrongAtSight = (game: Game): string[] => {
     ),
     ...wordless('options', Object.keys(meta.options)),
     ...meta.refusals.filter((rule) => !ids.includes(rule)).map((rule) => `${rule} refuses and is not in the rulebook`),
+    ...rules.filter(({ tags }) => tags.length === 0).map(({ id }) => `${id} does not say where it comes from`),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is twice in the rulebook`),
     ...WRONG_SETUPS.flatMap((setup) => {
       const opened = game.open(setup)

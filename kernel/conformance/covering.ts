@@ -2,7 +2,7 @@ import type { Meta, Option } from '../contract.ts'
 
 export type Options = Readonly<Record<string, string | number>>
 
-/** The values that matter: every word, and of a range its ends and a small number. */
+/** The values that matter: every word, and of a range its least and a small number. */
 export const valuesOf = ({ values, numbers }: Option): (string | number)[] =>
   numbers === undefined ? [...values] : [...values, ...new Set([numbers.min, Math.min(numbers.min + 2, numbers.max)])]
 
@@ -24,18 +24,26 @@ export const coveringRows = (options: Meta['options']): Options[] => {
   }
   take(Object.fromEntries(names.map((name) => [name, options[name].values[0]])))
   if (names.length === 1) for (const value of valuesOf(options[names[0]]).slice(1)) take({ [names[0]]: value })
-  while (pairs.size > 0) take(nextRow(options, names, pairs))
+  while (pairs.size > 0) take(nextRow(options, names, pairs, rows))
   return rows
 }
 
-/** Starts from a pair that is still missing, so every row brings at least one. */
-const nextRow = (options: Meta['options'], names: readonly string[], pairs: ReadonlySet<string>): Options => {
+/** Starts from a pair that is still missing, so every row brings at least one; among equals the rarest value wins. */
+const nextRow = (
+  options: Meta['options'],
+  names: readonly string[],
+  pairs: ReadonlySet<string>,
+  rows: readonly Options[],
+): Options => {
   const row = startOf(options, names, pairs)
   for (const name of names) {
     if (name in row) continue
-    const gain = (value: string | number): number =>
-      pairsIn({ ...row, [name]: value }, names).filter((pair) => pairs.has(pair)).length
-    row[name] = valuesOf(options[name]).reduce((best, value) => (gain(value) > gain(best) ? value : best))
+    const given = names.filter((other) => other in row)
+    const isNew = (value: string | number) => (other: string) =>
+      pairs.has(pairOf(name, value, other, row[other])) || pairs.has(pairOf(other, row[other], name, value))
+    const worth = (value: string | number): number =>
+      given.filter(isNew(value)).length * (rows.length + 1) - rows.filter((old) => old[name] === value).length
+    row[name] = valuesOf(options[name]).reduce((best, value) => (worth(value) > worth(best) ? value : best))
   }
   return row
 }

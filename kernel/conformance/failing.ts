@@ -1,5 +1,5 @@
 import { resume, type Stream, seeded } from '../random.ts'
-import { type Beginning, dealt, followed, inNotation, isPossible } from './follow.ts'
+import { attempt, type Beginning, dealt, followed, inNotation, isPossible, mended } from './follow.ts'
 import { playersFor } from './players.ts'
 import { nothingReached } from './reached.ts'
 import { type Run, situation, verdict } from './running.ts'
@@ -61,13 +61,8 @@ type Again = (acts: readonly Act[]) => string | null
 /** While a match is shortened, a list of acts that makes no sense to the rules is no example. */
 const safely =
   (again: Again): Again =>
-  (acts) => {
-    try {
-      return again(acts)
-    } catch {
-      return null
-    }
-  }
+  (acts) =>
+    attempt(() => again(acts))
 
 const fail = (
   { run, beginning, acts, message }: Found,
@@ -77,7 +72,11 @@ const fail = (
 ): void => {
   run.failed.add(check)
   const said = safely(again)
-  const few = shorten(acts, (some) => said(some) !== null)
+  const few = shorten(acts, (some) => {
+    if (said(some) !== null) return some
+    const mendedActs = attempt(() => mended(beginning, some, run.many))
+    return mendedActs !== null && said(mendedActs) !== null ? mendedActs : null
+  })
   const { rules, generator, seed } = beginning
   run.failures.push({
     check,

@@ -28,9 +28,32 @@ export const isPossible = (rules: Rules, state: unknown, act: Act, many: number)
   if (rules.outcome(state) !== null) return false
   if (act.kind === 'giveUp') return rules.concede(rules.copy(state), act.seat) === null
   const awaited = rules.awaiting(state)
-  return (
-    awaited.length === act.codes.length && awaited.every((seat, at) => isLegal(rules, state, seat, act.codes[at], many))
-  )
+  const isFine = (seat: Seat, at: number): boolean => isLegal(rules, state, seat, act.codes[at], many)
+  return awaited.length === act.codes.length && awaited.every(isFine)
+}
+
+/** The acts as far as they are possible: answers that are not become the clock's, and the rest is dropped. */
+export const mended = (beginning: Beginning, acts: readonly Act[], many: number): Act[] => {
+  const { rules } = beginning
+  const clock = seeded('sfc32', 'clock')
+  const done: Act[] = []
+  let state = dealt(beginning)
+  for (const act of acts) {
+    if (rules.outcome(state) !== null) break
+    const now = state
+    const mend = (seat: Seat, code: Code | undefined): Code =>
+      code !== undefined && isLegal(rules, now, seat, code, many) ? code : rules.fallback(now, seat, clock)
+    const possible: Act =
+      act.kind === 'giveUp'
+        ? act
+        : { kind: 'answers', codes: rules.awaiting(now).map((seat, at) => mend(seat, act.codes[at])) }
+    const next = attempt(() => perform(rules, now, possible))
+    if (next === null && possible.kind === 'giveUp') continue
+    done.push(possible)
+    if (next === null) break
+    state = next.after
+  }
+  return done
 }
 
 const isLegal = (rules: Rules, state: unknown, seat: Seat, code: Code, many: number): boolean =>
@@ -58,7 +81,7 @@ export const inNotation = (beginning: Beginning, acts: readonly Act[]): string[]
 }
 
 /** A broken game can throw anywhere; an example of it is still worth showing. */
-const attempt = <T>(ask: () => T): T | null => {
+export const attempt = <T>(ask: () => T): T | null => {
   try {
     return ask()
   } catch {

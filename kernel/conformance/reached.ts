@@ -51,10 +51,14 @@ export const misses = (game: Game, cards: ReadonlySet<string>, reached: Reached,
   const expectedOf = expected(game, cards)
   for (const kind of KINDS) {
     const excused = exceptions[kind] ?? {}
-    for (const name of expectedOf[kind])
+    const known = [...expectedOf[kind]]
+    for (const name of known)
       if (!reached[kind].has(name) && !Object.hasOwn(excused, name)) wrong.push(`${kind}: ${name} never came up`)
-    for (const name of Object.keys(excused))
+    for (const name of Object.keys(excused)) {
       if (reached[kind].has(name)) wrong.push(`${kind}: ${name} is listed as unreachable, and came up`)
+      else if (!known.includes(name))
+        wrong.push(`${kind}: ${name} is listed as unreachable, and there is no such thing`)
+    }
   }
   return wrong
 }

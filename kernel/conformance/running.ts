@@ -1,8 +1,8 @@
 import type { Game, Rules } from '../contract.ts'
 import { resume, type Stream } from '../random.ts'
+import { parseRulebook, rulesOf } from '../rulebook.ts'
 import type { Failure, Plan } from './plan.ts'
 import { nothingReached, type Reached } from './reached.ts'
-import { rulesOf } from './rulebook.ts'
 import type { Situation } from './situation.ts'
 
 const MANY = 2000
@@ -25,7 +25,7 @@ export const newRun = (game: Game, plan: Plan): Run => ({
   game,
   plan,
   many: plan.many ?? MANY,
-  defined: new Set(rulesOf(game.rulebook)),
+  defined: new Set(rulesOf(parseRulebook(game.rulebook)).map(({ id }) => id)),
   reached: nothingReached(),
   faces: new Set(),
   failures: [],

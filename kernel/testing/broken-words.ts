@@ -57,6 +57,9 @@ export const brokenWords: Readonly<Record<string, Broken>> = {
   'a rule is there twice': gameBroken('sight', 'TINY-1 is twice in the rulebook', {
     rulebook: tinyGame.rulebook.replace('TINY-2', 'TINY-1'),
   }),
+  'a rule comes from nowhere': gameBroken('sight', 'TINY-2 does not say where it comes from', {
+    rulebook: tinyGame.rulebook.replace('**TINY-2** [rulebook]', '**TINY-2**'),
+  }),
   'a wrong setup is opened': gameBroken('sight', 'the setup null is opened', {
     open: (setup) => tinyGame.open(setup ?? {}),
   }),

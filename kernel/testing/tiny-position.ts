@@ -110,7 +110,7 @@ export const readPosition = (input: unknown, seats: number): Result<TinyState> =
   const named = letters.map((letter, seat) => given.hands?.[letter]?.map((text) => readCard(text, bit(seat))))
   const namedDeck = given.deck?.map((text) => readCard(text, 0))
   const pool = PACK.slice()
-  for (const kind of [...gone, ...[...named, namedDeck].flatMap((cards) => cards ?? []).map((card) => card.kind)]) {
+  for (const kind of [...gone, ...[...named, namedDeck].flatMap((hand) => hand ?? []).map((card) => card.kind)]) {
     if (!pool.includes(kind)) return bad('', `there are not so many ${FACES[kind]}`)
     pool.splice(pool.indexOf(kind), 1)
   }
