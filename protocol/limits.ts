@@ -1,0 +1,9 @@
+/** How large what comes in may be. Without zod, so that a page can use it. */
+export const LIMITS = {
+  /** Characters of a name. */
+  name: 40,
+  /** Characters of a choice as JSON. */
+  choice: 4096,
+  /** Bytes of a message on a socket, and of the body of a request. */
+  message: 16_384,
+} as const
