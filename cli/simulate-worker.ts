@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { bots } from '../bots/all.ts'
+import { pledged } from '../bots/pledged.ts'
 import { registry } from '../games/registry.ts'
 import { type Job, playBatch } from './parts/series.ts'
 
@@ -10,6 +11,9 @@ parentPort?.on('message', ({ series, batch }: Job) => {
   const game = games.get(series.game)
   const rules = game?.open(series.setup)
   if (game === undefined || !rules?.ok) throw new Error(`${series.game} does not open`)
-  const players = series.bots.map((name) => bots[name])
+  const { pledges } = series
+  const players = series.bots.map((name, i) =>
+    pledges === undefined ? bots[name] : pledged(bots[name], pledges.window, pledges.choices[i]),
+  )
   parentPort?.postMessage(playBatch(game, rules.value, players, series.seed, batch), [])
 })

@@ -61,3 +61,38 @@ describe('leitai simulate', () => {
     })
   })
 })
+
+describe('leitai simulate --matrix', () => {
+  const matrix = (...args: string[]) =>
+    leitai(['simulate', 'kabuken', '--bots', 'greedy', '--seed', 'dojo', '--games', '2', ...args])
+
+  test('plays every pair of characters', () => {
+    const { code, out } = matrix('--matrix', 'character', '--options', 'extension=on', '--json')
+    const found: { meetings: { row: string; column: string; share: { games: number } }[]; overall: object } =
+      JSON.parse(out)
+    expect(code).toBe(0)
+    expect(found.meetings).toHaveLength((12 * 11) / 2)
+    expect(found.meetings.every(({ share }) => share.games === 2)).toBe(true)
+    expect(Object.keys(found.overall)).toContain('pick snake')
+  })
+
+  test('is the same whatever the number of jobs, and says it as a table with intervals', () => {
+    const args = ['--matrix', 'characters', '--options', 'extension=on,fox=on']
+    const { out } = matrix(...args, '--jobs', '1')
+    expect(matrix(...args, '--jobs', '3').out).toBe(out)
+    expect(out).toMatch(/^snake /m)
+    expect(out).toMatch(/95 % intervals: .* ± /)
+  })
+
+  test.each([
+    [['--matrix', 'character'], 'it is with --options extension=on'],
+    [['--matrix', 'weather'], 'there is no window weather'],
+    [['--matrix', 'secret', '--options', 'extension=on,characterPick=deal'], 'open to all'],
+    [['--matrix', 'character', '--options', 'extension=on', '--seats', '3'], 'two seats'],
+  ])('%s is refused in one line', (args, says) => {
+    const { code, err } = matrix(...args)
+    expect(code).toBe(2)
+    expect(err).toContain(says)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})

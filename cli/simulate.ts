@@ -4,11 +4,14 @@ import type { Game, Setup } from '../kernel/contract.ts'
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { command } from './parts/command.ts'
 import { findGame, openRules, SETUP_FLAGS } from './parts/games.ts'
+import { drawMatrix, type Meeting, overall, pairsOf } from './parts/matrix.ts'
 import { readNumber } from './parts/numbers.ts'
+import { pledgesFor } from './parts/pledges.ts'
 import { findBot } from './parts/seating.ts'
+import type { Job, Series } from './parts/series.ts'
 import { type Share, type Summary, summarise } from './parts/summary.ts'
 import { EXIT } from './parts/terminal.ts'
-import { playSeries } from './parts/workers.ts'
+import { playJobs, playSeries } from './parts/workers.ts'
 
 const NOTES = `The bots are seated in the order given, again from the first where seats are left over, and move on by one seat
 from game to game. A victory shared by n seats counts 1/n for each of them. Rates are wins per seat taken; their 95 %
@@ -21,7 +24,11 @@ The same seed gives the same games, whatever the number of jobs.
   wins.bots, wins.seats     by name: games (seats taken in finished games), wins (1/n for shared ones),
                             shared (how many were shared), rate, low, high
   length                    mean, median and max number of answers in the finished games
-  ends                      how many ended for which reason`
+  ends                      how many ended for which reason
+
+--matrix WINDOW plays every pair of answers to a window that is open to all at the beginning, N games each, and prints
+how each fares against each: leitai simulate kabuken --matrix character --options extension=on --bots greedy
+With --json the object has window, games (of each pair), meetings (row, column, share of the row) and overall instead.`
 
 export const simulate = command({
   usage: 'simulate GAME --bots A,B [--games N] [--seed S] …',
@@ -31,6 +38,7 @@ export const simulate = command({
     games: { type: 'string', value: 'N', help: 'how many games; 1000 if not given' },
     seed: { type: 'string', value: 'S', help: 'any text; a fresh one if not given' },
     ...SETUP_FLAGS,
+    matrix: { type: 'string', value: 'WINDOW', help: 'every pair of answers to a window against each other' },
     jobs: { type: 'string', value: 'N', help: 'how many threads; as many as there are processors if not given' },
     json: { type: 'boolean', help: 'one JSON object instead of tables' },
   },
@@ -52,8 +60,26 @@ export const simulate = command({
 
     const { id } = game.value.meta
     const seed = flags.seed ?? randomBytes(8).toString('hex')
+    const series: Series = { game: id, setup, seed, bots: names.value }
+    if (flags.matrix !== undefined) {
+      if (setup.seats !== 2) return terminal.complain(bad('--matrix', 'is for two seats').problem)
+      const pledges = pledgesFor(game.value, rules.value, flags.matrix)
+      if (!pledges.ok) return terminal.complain(pledges.problem)
+      const { window, choices } = pledges.value
+      const meetings = await meet(series, window, choices, games.value, jobs.value)
+      if (flags.json === true) {
+        const all = Object.fromEntries(choices.map((choice) => [choice, overall(choice, meetings)]))
+        terminal.data(`${JSON.stringify({ ...series, window, games: games.value, meetings, overall: all }, null, 2)}\n`)
+      } else
+        terminal.say(
+          `${game.value.meta.title}: ${window}, ${games.value} games for each pair, ${names.value.join(' against ')}, seed ${seed}`,
+          'Win rates in %, the row against the column; a shared win counts in equal parts.',
+          '',
+          ...drawMatrix(choices, meetings),
+        )
+      return EXIT.fine
+    }
     const progress = progressBar(games.value)
-    const series = { game: id, setup, seed, bots: names.value }
     progress.show(0)
     const summary = summarise(await playSeries(series, games.value, jobs.value, progress.show))
     progress.clear()
@@ -62,6 +88,30 @@ export const simulate = command({
     return EXIT.fine
   },
 })
+
+/** Every pair plays its own series; the two change seats from game to game. */
+const meet = async (
+  series: Series,
+  window: string,
+  choices: readonly string[],
+  games: number,
+  threads: number,
+): Promise<Meeting[]> => {
+  const batch = { from: 0, to: games }
+  const jobs = pairsOf(choices).map(([row, column]) => ({
+    series: { ...series, seed: `${series.seed}/${row}/${column}`, pledges: { window, choices: [row, column] } },
+    batch,
+  }))
+  const progress = progressBar(games * jobs.length)
+  const meetings = new Map<Job, Meeting>()
+  await playJobs(jobs, threads, (job, tally) => {
+    const [row = '', column = ''] = job.series.pledges?.choices ?? []
+    meetings.set(job, { row, column, share: summarise(tally).wins.bots[row] })
+    progress.show(games * meetings.size)
+  })
+  progress.clear()
+  return jobs.flatMap((job) => meetings.get(job) ?? [])
+}
 
 const readBots = (text: string | undefined, seats: number): Result<readonly string[]> => {
   if (text === undefined) return bad('--bots', 'who plays? For example --bots greedy,random')

@@ -12,6 +12,8 @@ export interface Series {
   readonly seed: string
   /** One name for each seat; from game to game everybody moves on by one seat. */
   readonly bots: readonly string[]
+  /** What each of them has promised to answer to one window, in notation. */
+  readonly pledges?: { readonly window: string; readonly choices: readonly string[] }
 }
 
 export interface Batch {

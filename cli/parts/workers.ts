@@ -6,24 +6,35 @@ import { emptyTally, merge, type Tally } from './tally.ts'
 export const playSeries = async (
   series: Series,
   games: number,
-  jobs: number,
+  threads: number,
   onProgress: (done: number) => void,
 ): Promise<Tally> => {
   const total = emptyTally()
-  const batches = cut(games, Math.min(500, Math.max(1, Math.ceil(games / (jobs * 16)))))
+  const batches = cut(games, Math.min(500, Math.max(1, Math.ceil(games / (threads * 16)))))
+  const jobs = batches.map((batch) => ({ series, batch }))
+  await playJobs(jobs, threads, (_, tally) => {
+    merge(total, tally)
+    onProgress(total.games)
+  })
+  return total
+}
+
+/** Gives each job to the next thread that is free. */
+export const playJobs = async (
+  jobs: readonly Job[],
+  threads: number,
+  onDone: (job: Job, tally: Tally) => void,
+): Promise<void> => {
+  const left = jobs.slice()
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL('./simulate-worker.js', import.meta.url))
     try {
-      for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
-        merge(total, await give(worker, { series, batch }))
-        onProgress(total.games)
-      }
+      for (let job = left.shift(); job !== undefined; job = left.shift()) onDone(job, await give(worker, job))
     } finally {
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(jobs, batches.length) }, work))
-  return total
+  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work))
 }
 
 const give = (worker: Worker, job: Job): Promise<Tally> =>

@@ -80,6 +80,35 @@ const worth = (view: State, seat: Seat, kinds: readonly Kind[]): number => {
   return total
 }
 
-/** From least to most wanted, by how they fared in simulations of greedy players. */
-const TASTE_IN_CHARACTERS = CHARACTERS.map(({ id }) => id)
-const TASTE_IN_SECRETS = SECRETS.map(({ id }) => id)
+/** From least to most wanted, by how greedy players fared: `leitai simulate kabuken --matrix character …`. */
+const TASTE_IN_CHARACTERS = [
+  'rabbit',
+  'boar',
+  'rooster',
+  'rat',
+  'dog',
+  'sheep',
+  'ox',
+  'horse',
+  'monkey',
+  'fox',
+  'tiger',
+  'dragon',
+  'snake',
+]
+
+/** From least to most wanted, by what one use is worth in hit points. */
+const TASTE_IN_SECRETS = [
+  'in-the-palm',
+  'poison-fang',
+  'floral-flame',
+  'protection-amulet',
+  'grave-keeper',
+  'mountain-storm',
+  'rigid-palm',
+  'resurrection',
+  'barrage',
+  'greed',
+  'dazzle',
+  'strong-seal',
+]
