@@ -28,8 +28,8 @@ export const brokenStates: Readonly<Record<string, Broken>> = {
       if (log === undefined) s.discard.reverse()
     },
   })),
-  'a position forgets who leads': rulesBroken('position', 'written and read: leader', (rules) => ({
-    position: { ...rules.position, write: (s) => without(rules.position.write(s), 'leader') },
+  'a position forgets what leads': rulesBroken('position', 'written and read: lead', (rules) => ({
+    position: { ...rules.position, write: (s) => without(rules.position.write(s), 'lead') },
   })),
   'a position has to be whole': rulesBroken('position', 'an empty position is refused', (rules) => ({
     position: {

@@ -149,8 +149,7 @@ const unsoundness = (s: TinyState): [string, string] | null => {
   if (s.hands.some((hand, seat) => (hand.length === 0) !== s.out[seat]))
     return ['hands', 'whoever is not out has cards']
   if (s.stage !== 'over' && s.out.filter((out) => !out).length < 2) return ['out', 'leaves nobody to play against']
+  if (s.stage === 'bid' || s.stage === 'over') return null
   if (s.out[s.asked] || s.out[s.leader]) return ['asked', 'is out']
-  return (s.stage === 'prize') === (s.asked === s.leader) || s.stage === 'bid'
-    ? null
-    : ['asked', 'does not fit the stage']
+  return (s.stage === 'prize') === (s.asked === s.leader) ? null : ['asked', 'does not fit the stage']
 }
