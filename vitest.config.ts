@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['kernel/**/*.test.ts', 'games/**/*.test.ts'],
+          exclude: ['games/*/ui/**'],
           pool: 'threads',
           // Rules code is pure: its tests may share a world, which saves most of their start.
           isolate: false,
@@ -26,6 +27,14 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'bots', include: ['bots/**/*.test.ts'], ...patience } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['board/**/*.test.ts', 'web/**/*.test.ts', 'games/*/ui/**/*.test.ts'],
+          ...patience,
+        },
+      },
       { extends: true, test: { name: 'tools', include: ['cli/**/*.test.ts', 'scripts/**/*.test.ts'], ...patience } },
     ],
   },

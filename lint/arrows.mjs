@@ -11,13 +11,14 @@ const arrows = {
   game: { parts: ['kernel'], packages: [] },
   ui: { parts: ['game', 'board', 'kernel'], packages: [''] },
   registry: { parts: ['game', 'kernel'], packages: [] },
+  boards: { parts: ['ui', 'board', 'kernel'], packages: [] },
   games: { parts: ['registry', 'kernel'], packages: [] },
   board: { parts: ['kernel'], packages: [''] },
   bots: { parts: ['kernel'], packages: [] },
   lab: { parts: ['bots', 'kernel'], packages: [''] },
   protocol: { parts: ['kernel'], packages: [''] },
   server: front,
-  web: front,
+  web: { parts: [...front.parts, 'boards', 'board'], packages: [''] },
   cli: front,
 }
 
@@ -29,7 +30,7 @@ const isTest = (path) => /(^|[\\/])testing[\\/]|\.test\.ts$/.test(relative(root,
 function locate(path) {
   const [folder, ...rest] = relative(root, path).split(sep)
   if (folder !== 'games') return { part: folder }
-  if (rest.length === 1) return { part: rest[0] === 'registry.ts' ? 'registry' : 'games' }
+  if (rest.length === 1) return { part: { 'registry.ts': 'registry', 'boards.ts': 'boards' }[rest[0]] ?? 'games' }
   return { part: rest[1] === 'ui' ? 'ui' : 'game', game: rest[0] }
 }
 

@@ -2,23 +2,36 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const games = fileURLToPath(new URL('../games/', import.meta.url))
-const file = `${games}registry.ts`
 
-const ids = readdirSync(games)
-  .filter((name) => existsSync(`${games}${name}/game.ts`))
-  .sort()
+const having = (file) =>
+  readdirSync(games)
+    .filter((name) => existsSync(`${games}${name}/${file}`))
+    .sort()
 const key = (id) => (/^\w+$/.test(id) ? id : `'${id}'`)
-const lines = ids.map((id) => `  ${key(id)}: () => import('./${id}/game.ts').then((m) => m.game),\n`)
+const block = (lines) => `{${lines.length > 0 ? `\n${lines.join('')}` : ''}}`
 
-const text = `// made by scripts/registry.mjs
+const registry = having('game.ts').map((id) => `  ${key(id)}: () => import('./${id}/game.ts').then((m) => m.game),\n`)
+const boards = having('ui/board.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/board.tsx'),\n`)
+
+const files = {
+  'registry.ts': `// made by scripts/registry.mjs
 import type { Game } from '../kernel/contract.ts'
 
-export const registry: Readonly<Record<string, () => Promise<Game>>> = {${lines.length > 0 ? `\n${lines.join('')}` : ''}}
-`
+export const registry: Readonly<Record<string, () => Promise<Game>>> = ${block(registry)}
+`,
+  'boards.ts': `// made by scripts/registry.mjs
+import type { BoardModule } from '../board/contract.ts'
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, text)
-} else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-  console.error('games/registry.ts does not match the folders under games/: npm run registry')
-  process.exit(1)
+export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = ${block(boards)}
+`,
+}
+
+for (const [name, text] of Object.entries(files)) {
+  const file = `${games}${name}`
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`games/${name} does not match the folders under games/: npm run registry`)
+    process.exitCode = 1
+  }
 }

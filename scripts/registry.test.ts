@@ -11,11 +11,16 @@ const addGame = (id: string) => {
   mkdirSync(join(project, 'games', id), { recursive: true })
   writeFileSync(join(project, 'games', id, 'game.ts'), '')
 }
+const addBoard = (id: string) => {
+  mkdirSync(join(project, 'games', id, 'ui'), { recursive: true })
+  writeFileSync(join(project, 'games', id, 'ui/board.tsx'), '')
+}
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, 'registry.mjs'), script)
   addGame('two-words')
   addGame('kabuken')
+  addBoard('two-words')
   mkdirSync(join(project, 'games/not-a-game'))
 })
 
@@ -30,8 +35,23 @@ it('lists every folder with a game.ts, and no other', () => {
 `)
 })
 
+it('lists the boards of the games that have one', () => {
+  expect(exitCode()).toBe(0)
+  expect(readFileSync(join(project, 'games/boards.ts'), 'utf8')).toContain(`= {
+  'two-words': () => import('./two-words/ui/board.tsx'),
+}
+`)
+})
+
 it('notices that a game was added since', () => {
   expect(exitCode('--check')).toBe(0)
   addGame('a-fifth')
+  expect(exitCode('--check')).toBe(1)
+})
+
+it('notices that a board was added since', () => {
+  expect(exitCode()).toBe(0)
+  expect(exitCode('--check')).toBe(0)
+  addBoard('kabuken')
   expect(exitCode('--check')).toBe(1)
 })

@@ -1,0 +1,25 @@
+import type { VNode } from 'preact'
+import type { Code, Game, Question, Rules, Who } from '../kernel/contract.ts'
+import type { Event } from '../kernel/events.ts'
+import type { Viewer } from '../kernel/seats.ts'
+
+/** What a board is given. It draws the view, and hands in whole choices; it knows no wire and no clock. */
+export interface BoardProps<S = unknown, K extends Code = Code, C = unknown> {
+  readonly game: Game<S, K, C>
+  readonly rules: Rules<S, K, C>
+  readonly view: S
+  readonly viewer: Viewer
+  readonly who: Who
+  /** What the viewer is asked now. */
+  readonly question: Question | null
+  /** What the viewer saw happen in the latest step: a new array for every step, for motion. */
+  readonly events: readonly Event[]
+  answer(choice: C): void
+  /** An answer is on its way: nothing can be handed in. */
+  readonly busy: boolean
+}
+
+/** What `games/<id>/ui/board.tsx` exports. */
+export interface BoardModule {
+  Board(props: BoardProps): VNode
+}
