@@ -87,10 +87,14 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
       /^\d{1,2}$/.test(hp) && more.length === 0
         ? ok({ do: 'pay', hp: Number(hp) })
         : bad('', 'pay how much? For example: pay 2'),
-    pick: ([character = '']) =>
-      characterIndex(character) < 0 ? bad('', `"${character}" is no character`) : ok({ do: 'pick', character }),
-    keep: ([secret = '']) =>
-      secretIndex(secret) < 0 ? bad('', `"${secret}" is no secret`) : ok({ do: 'keep', secret }),
+    pick: ([character = '', ...more]) => {
+      if (characterIndex(character) < 0) return bad('', `"${character}" is no character`)
+      return more.length === 0 ? ok({ do: 'pick', character }) : bad('', 'pick one character')
+    },
+    keep: ([secret = '', ...more]) => {
+      if (secretIndex(secret) < 0) return bad('', `"${secret}" is no secret`)
+      return more.length === 0 ? ok({ do: 'keep', secret }) : bad('', 'keep one secret')
+    },
   }),
 )
 
@@ -112,7 +116,7 @@ const readChange = (laid: readonly string[]): Result<Pick<AttackChoice, 'recolou
   if (places.length === 0) return ok({})
   if (places.length > 1) return bad('', 'only one card may be treated as another')
   const [place] = places
-  const to = laid[place].split('=')[1].toUpperCase()
+  const to = laid[place].slice(laid[place].indexOf('=') + 1).toUpperCase()
   const colour = colourOfLetter(to)
   if (colour >= 0) return ok({ recolour: { at: place + 1, colour: COLOURS[colour] } })
   if (/^[0-5]$/.test(to)) return ok({ renumber: { at: place + 1, number: Number(to) } })
@@ -124,6 +128,7 @@ const readExtras = (words: readonly string[]): Result<Pick<AttackChoice, 'fist' 
   for (let i = 0; i < words.length; i += 2) {
     const [keyword, value = ''] = words.slice(i, i + 2)
     const face = value.toUpperCase()
+    if (words.indexOf(keyword) < i) return bad('', `"${keyword}" is there twice`)
     if (keyword === 'as' && FISTS.some((fist) => fist === value)) extras.fist = value
     else if (keyword === 'with' && secretIndex(value) >= 0) extras.secret = value
     else if (keyword === 'under' && kindOfFace(face) >= 0) extras.under = [face]

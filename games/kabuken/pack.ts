@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats.ts'
-import { COLOURS, colourNamed, FACES, facesOf, kindOfFace } from './cards.ts'
+import { COLOURS, colourNamed, FACES, facesOf, HOLE, type Kind, kindOfFace } from './cards.ts'
 import { CHARACTERS, characterIndex } from './characters.ts'
 import {
   type AttackChoice,
@@ -45,12 +45,21 @@ export const declarationFrom = (s: State, seat: Seat, choice: AttackChoice): Dec
   return {
     kinds: cards.map(kindOfFace),
     fist: FISTS.find((name) => name === fist) ?? null,
-    at: change === undefined ? -1 : change.at - 1,
+    at: change === undefined ? -1 : placeOf(change.at, cards.length),
     as,
     change: recolour === undefined ? 'number' : 'colour',
     secret: secret === undefined ? null : (secretOf(s, seat).declared ?? null),
-    under: under === undefined ? -1 : kindOfFace(under[0] ?? ''),
+    under: under === undefined ? -1 : buried(under),
   }
+}
+
+/** A place where no card was laid is the one above them all. */
+const placeOf = (at: number, laid: number): number => (at >= 1 && at <= laid ? at - 1 : laid)
+
+/** KBK-17.10: one card. */
+const buried = (faces: readonly string[]): Kind => {
+  const kind = faces.length === 1 ? kindOfFace(faces[0]) : -1
+  return kind < 0 ? HOLE : kind
 }
 
 /** A legal choice in its one canonical spelling: orders and names that cannot differ are one. */

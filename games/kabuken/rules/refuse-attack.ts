@@ -59,7 +59,9 @@ const refuseChange = (s: State, seat: Seat, d: Declaration): Refusal | null => {
   } else {
     const healthy = renumbers !== undefined && s.hp[nextPlayer(s, seat)] >= renumbers.targetHp
     if (!healthy) return { rule: 'KBK-16.31', why: 'targetTooWeak' }
-    if (kind === undefined || NUMBER[kind] === d.as) return { rule: 'KBK-16.31', why: 'anotherNumber' }
+    // KBK-16.33: a number that cards have
+    if (kind === undefined || NUMBER[kind] === d.as || !NUMBER.includes(d.as))
+      return { rule: 'KBK-16.31', why: 'anotherNumber' }
   }
   return null
 }
