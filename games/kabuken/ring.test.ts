@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest'
-import { bigFight, ring } from './testing/tables.ts'
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../../kernel/random.ts'
+import { at, bigFight, extended, ring } from './testing/tables.ts'
 
 describe('three and four players', () => {
   test('KBK-X73 (KBK-9.2, KBK-10.6) a chain comes round to the attacker', () => {
@@ -174,6 +175,14 @@ describe('giving up', () => {
       .plays('A', 'attack R2 R2')
       .givesUp('A')
       .endsMatch({ places: [2, 1], reason: 'gaveUp' })
+  })
+
+  test('KBK-21.14 also while characters are picked, and that moment can be written and read', () => {
+    const rules = extended()
+    const s = rules.deal(seeded('sfc32', 'draft'))
+    expect(rules.concede(s, 0)).toBeNull()
+    expect(rules.outcome(s)).toMatchObject({ places: [2, 1], reason: 'gaveUp' })
+    expect(at(rules, rules.position.write(s))).toEqual(s)
   })
 
   test.each([3, 4, 5, 6, 7])('KBK-21.14 with %i players a seat can only be handed over', (seats) => {

@@ -89,7 +89,8 @@ const moment = (house: House, s: State): Check[] => {
   const chained = attack !== null && attack.counterer >= 0
   return [
     [(window === 'none') === (s.ended !== null), 'ended', 'goes with the window none'],
-    [picks === (draft !== null), 'draft', 'goes with the windows character and secret'],
+    // Who gives up while picking leaves the draft as it is.
+    [picks === (draft !== null) || s.ended !== null, 'draft', 'goes with the windows character and secret'],
     [window !== 'character' || (draft !== null && draft.order.length > 0), 'draft.order', 'must say who picks next'],
     [window !== 'secret' || draft?.offers.length === house.seats, 'draft.offers', 'must be there for every seat'],
     [
@@ -161,6 +162,10 @@ const asking = (given: Given, s: State): Check[] => {
       'must say who is active next',
     ],
     [offered === null || (offered && usable(s, asked)), 'window', 'offers a secret that cannot be used'],
-    [s.waiting < 0 || !isOut(s, s.waiting), 'waiting', 'is a player who is out'],
+    [
+      s.waiting < 0 || !isOut(s, s.waiting) || s.ended !== null || blow?.target === s.waiting,
+      'waiting',
+      'is a player who is out',
+    ],
   ]
 }
