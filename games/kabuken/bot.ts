@@ -6,7 +6,7 @@ import type { House } from './options.ts'
 import { characterOf, nextPlayer } from './rules/bout.ts'
 import { theAttack, theBlow } from './rules/damage.ts'
 import { read } from './rules/declaration.ts'
-import { SECRETS } from './secrets.ts'
+import { SECRETS, type Secret } from './secrets.ts'
 import type { State } from './state.ts'
 
 /** What is good here at first sight, in tenths of a hit point or so: damage now, keep pairs, counter when it pays. */
@@ -59,7 +59,17 @@ const SCORES: Readonly<Record<ReturnType<typeof actOf>, Score>> = {
   decline: () => 0,
   hold: (_house, view, seat, code) => worth(view, seat, kindsOf(code)),
   pick: (_house, _view, _seat, code) => TASTE_IN_CHARACTERS.indexOf(CHARACTERS[valueOf(code)].id),
-  keep: (_house, _view, _seat, code) => TASTE_IN_SECRETS.indexOf(SECRETS[valueOf(code)].id),
+  keep: (_house, view, seat, code) => {
+    const secret = SECRETS[valueOf(code)]
+    return isDead(view, seat, secret) ? -1 : TASTE_IN_SECRETS.indexOf(secret.id)
+  },
+}
+
+/** KBK-18.1: whoever cannot attack can never use a secret that only serves an attack. */
+const isDead = (view: State, seat: Seat, { declared, buries, storms, sniperDamage, dazzles }: Secret): boolean => {
+  const bends = declared === 'unanswerable' || declared === 'takesField' || buries === true || storms === true
+  const needsAttack = bends || sniperDamage !== undefined || dazzles !== undefined
+  return needsAttack && characterOf(view, seat).attacksBySecretOnly === true
 }
 
 /** How much of the damage may come back: by how many cards counter the fist. */
