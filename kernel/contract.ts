@@ -32,7 +32,7 @@ export interface Game<S = unknown, K extends Code = Code, C = unknown> {
 export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
   readonly setup: Setup
   /** The beginning; leaves its stream of randomness in the state. */
-  deal(rng: Rng): S
+  deal(rng: Rng, log?: Sink<Event>): S
   copy(s: S): S
   /** Who must answer now, all at once; nobody when the match is over. */
   awaiting(s: S): readonly Seat[]

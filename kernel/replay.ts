@@ -1,4 +1,5 @@
 import type { Code, Game, Refusal, Rules } from './contract.ts'
+import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
 import { admit, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import { type Generator, ScriptError, seeded } from './random.ts'
@@ -14,9 +15,8 @@ export interface Start {
   readonly start?: unknown
 }
 
-export interface Begun<S, K extends Code, C> {
+export interface Begun<S, K extends Code, C> extends Moment<S> {
   readonly rules: Rules<S, K, C>
-  readonly state: S
 }
 
 /** `moments[n]` is where the record has n entries: the state there and what the n-th entry brought about. */
@@ -29,9 +29,12 @@ export const begin = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): 
   const opened = game.open(start.setup)
   if (!opened.ok) return opened
   const rules = opened.value
-  if (start.start === undefined) return ok({ rules, state: rules.deal(seeded(start.generator, start.seed)) })
+  if (start.start === undefined) {
+    const events: Event[] = []
+    return ok({ rules, state: rules.deal(seeded(start.generator, start.seed), events), events })
+  }
   const read = rules.position.read(start.start)
-  return read.ok ? ok({ rules, state: read.value }) : bad(within('start', read.problem.at), read.problem.message)
+  return read.ok ? ok({ rules, state: read.value, events: [] }) : bad(within('start', read.problem.at), read.problem.message)
 }
 
 /** Plays a record again and compares every state with what was recorded. */
@@ -39,20 +42,20 @@ export const replay = <S, K extends Code, C>(game: Game<S, K, C>, record: MatchR
   if (record.game !== game.meta.id) return bad('game', `is ${record.game}, and these are the rules of ${game.meta.id}`)
   const begun = begin(game, record)
   if (!begun.ok) return begun
-  const { rules, state } = begun.value
-  const moments = follow(rules, state, record.entries)
+  const { rules } = begun.value
+  const moments = follow(rules, begun.value, record.entries)
   if (moments.ok) return ok({ rules, moments: moments.value })
   const versions = `recorded under rules version ${record.rules}, replayed under ${game.meta.rulesVersion}`
   return bad(moments.problem.at, `${moments.problem.message} (${versions})`)
 }
 
-/** All moments from a state on; `moments[0]` is that state. */
+/** All moments from the first on. */
 export const follow = <S, K extends Code, C>(
   rules: Rules<S, K, C>,
-  state: S,
+  { state, events }: Moment<S>,
   entries: readonly Entry[],
 ): Result<Moment<S>[]> => {
-  const moments: Moment<S>[] = [{ state, events: [] }]
+  const moments: Moment<S>[] = [{ state, events }]
   for (const [index, entry] of entries.entries()) {
     const next = advance(rules, moments, entry)
     if (!next.ok) return bad(within(`entries[${index}]`, next.problem.at), next.problem.message)

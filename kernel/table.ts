@@ -23,6 +23,8 @@ export type Handed = { readonly refusal: Refusal } | { readonly refusal: null; r
 export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   readonly game: Game<S, K, C>
   readonly rules: Rules<S, K, C>
+  /** What happened in the deal. */
+  readonly dealt: readonly Event[]
   /** Never changes: the next moment has a state of its own. */
   readonly state: S
   /** The number of entries of the record. */
@@ -54,7 +56,7 @@ export const resumeTable = <S, K extends Code, C>(game: Game<S, K, C>, record: M
   if (!replayed.ok) return replayed
   const { rules, moments } = replayed.value
   return ok(
-    new Sitting(game, { rules, state: moments[0].state }, record, record.entries, moments[moments.length - 1].state),
+    new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state),
   )
 }
 
@@ -66,7 +68,7 @@ interface Sealed<K> {
 class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   readonly game: Game<S, K, C>
   readonly rules: Rules<S, K, C>
-  readonly #beginning: S
+  readonly #beginning: Moment<S>
   readonly #head: Omit<MatchRecord, 'entries'>
   readonly #entries: Entry[]
   #state: S
@@ -75,7 +77,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   constructor(game: Game<S, K, C>, begun: Begun<S, K, C>, start: Start, entries: readonly Entry[], state: S) {
     this.game = game
     this.rules = begun.rules
-    this.#beginning = begun.state
+    this.#beginning = begun
     this.#entries = entries.slice()
     this.#state = state
     this.#head = {
@@ -88,6 +90,10 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
       setup: begun.rules.setup,
       ...(start.start === undefined ? {} : { start: begun.rules.position.write(begun.state) }),
     }
+  }
+
+  get dealt(): readonly Event[] {
+    return this.#beginning.events
   }
 
   get state(): S {

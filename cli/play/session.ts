@@ -13,7 +13,7 @@ export interface Session {
   readonly seating: Seating
   /** What each entry of the record brought about. */
   readonly events: (readonly Event[])[]
-  /** For each seat the number of entries it has heard of. */
+  /** For each seat the number of entries it has heard of; −1 before it has heard of the deal. */
   readonly told: number[]
 }
 
@@ -21,7 +21,7 @@ export const newSession = (table: Table, seating: Seating): Session => ({
   table,
   seating,
   events: [],
-  told: seating.map(() => 0),
+  told: seating.map(() => -1),
 })
 
 /** A saved match, to be played on; everybody has heard what happened so far. */
@@ -41,12 +41,15 @@ export const note = (session: Session, handed: Handed): Handed => {
 }
 
 /** Everything that happened and was not taken back. */
-export const story = ({ table, events }: Session): Event[] =>
-  entriesInForce(table.record().entries).flatMap((index) => events[index])
+export const story = ({ table, events }: Session): Event[] => [
+  ...table.dealt,
+  ...entriesInForce(table.record().entries).flatMap((index) => events[index]),
+]
 
 /** What happened since this seat last looked. */
-export const news = ({ events, told }: Session, seat: Seat): Event[] => {
-  const fresh = events.slice(told[seat]).flat()
+export const news = ({ table, events, told }: Session, seat: Seat): Event[] => {
+  const dealt = told[seat] < 0 ? table.dealt : []
+  const fresh = [...dealt, ...events.slice(Math.max(0, told[seat])).flat()]
   told[seat] = events.length
   return fresh
 }

@@ -1,10 +1,28 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { suite } from '../../kernel/conformance/suite.ts'
+import { seeded } from '../../kernel/random.ts'
+import { CHARACTERS } from './characters.ts'
 import { game } from './game.ts'
-
-const games = Number(process.env['LEITAI_SOAK_GAMES'] ?? 2400)
-const seed = process.env['LEITAI_SEED'] ?? 'kabuken'
+import { SECRETS } from './secrets.ts'
+import { fighters } from './testing/fighters.ts'
+import { PLAN } from './testing/plan.ts'
 
 describe('Kabuken conforms', () => {
-  for (const { name, run } of suite(game, { games, seed, heavy: 40, whole: 20 })) test(name, run, 600_000)
+  for (const { name, run } of suite(game, PLAN)) test(name, run, 600_000)
+})
+
+describe('Kabuken conforms with every pair of character and secret', () => {
+  const plan = { ...PLAN, games: PLAN.games / 2, seed: `${PLAN.seed} fighters` }
+  for (const { name, run } of suite(fighters, plan)) if (name.startsWith('duel')) test(name, run, 600_000)
+
+  test('all 13 × 12 of them come up', () => {
+    const opened = fighters.open({ mode: 'duel' })
+    if (!opened.ok) throw new Error(opened.problem.message)
+    const met = new Set<string>()
+    for (let index = 0; index < plan.games; index++) {
+      const { characters, secrets } = opened.value.deal(seeded('sfc32', `${plan.seed} duel 2 ${index}`))
+      for (const seat of [0, 1]) met.add(`${characters[seat]} ${secrets[seat]}`)
+    }
+    expect(met.size).toBe(CHARACTERS.length * SECRETS.length)
+  })
 })

@@ -21,9 +21,9 @@ export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
   const nobody: readonly Seat[] = []
   return {
     setup,
-    deal: (rng) => {
+    deal: (rng, log) => {
       const s = newMatch(house, rng)
-      setUp({ house, s, log: undefined }, rng)
+      setUp({ house, s, log }, rng)
       return s
     },
     copy: copyState,

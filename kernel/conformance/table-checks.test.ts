@@ -38,6 +38,7 @@ const careless =
     return ok({
       game: real.game,
       rules: real.rules,
+      dealt: real.dealt,
       get state() {
         return real.state
       },

@@ -1,15 +1,15 @@
 import { facesOf, kindOf, kindOfFace } from '../cards.ts'
-import { CHARACTERS, characterIndex } from '../characters.ts'
+import { CHARACTERS, characterIndex, PROMO } from '../characters.ts'
 import { HOLD, KEEP, kindsOf, PICK, packOne, packValue, valueOf } from '../choice.ts'
 import { hold } from '../rules/psych-up.ts'
 import { chooseSecrets, freeCharacters, pickCharacter } from '../rules/setup.ts'
-import { SECRETS, secretIndex } from '../secrets.ts'
+import { SECRETS } from '../secrets.ts'
 import { cardsForm, misplaced, type Window } from './window.ts'
 
 /** V1: one free character, openly (KBK-15.2). */
 export const character: Window = {
-  form: (house, s) => {
-    const of = freeCharacters(house, s).map((index) => CHARACTERS[index].id)
+  form: (house) => {
+    const of = CHARACTERS.flatMap(({ id }) => (id === PROMO && house.fox === 'off' ? [] : [id]))
     return { kind: 'either', of: { pick: { kind: 'record', fields: { character: { form: { kind: 'one', of } } } } } }
   },
   choices: (house, s, _seat, out) => {
@@ -36,10 +36,9 @@ export const secret: Window = {
   choices: (_house, s, seat, out) => {
     for (const index of s.draft?.offers[seat] ?? []) out.push(packValue(KEEP, index))
   },
-  refusal: (_house, s, seat, choice) => {
+  refusal: (_house, _s, _seat, choice) => {
     if (choice.do !== 'keep') return misplaced(choice)
-    const offered = s.draft?.offers[seat].includes(secretIndex(choice.secret)) === true
-    return offered ? null : { rule: 'KBK-15.1', why: 'notOffered' }
+    return null // the form names the two
   },
   play: (b, answers) => chooseSecrets(b, answers.map(valueOf)),
   fallback: (_house, s, seat, rng) => {

@@ -1,0 +1,9 @@
+import { describe, test } from 'vitest'
+import { suite } from '../../kernel/conformance/suite.ts'
+import { game } from './game.ts'
+import { PLAN } from './testing/plan.ts'
+
+// A file of its own, so that both cores have something to play.
+describe('Kabuken conforms again', () => {
+  for (const { name, run } of suite(game, { ...PLAN, seed: `${PLAN.seed} again` })) test(name, run, 600_000)
+})
