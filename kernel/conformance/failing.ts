@@ -21,8 +21,8 @@ export const failStep = (found: Found, check: StepCheck, stream: Stream, act: Ac
   const { rules } = beginning
   const quiet = { ...run, reached: nothingReached() }
   const fails = (some: readonly Act[], last: Act | null): string | null => {
-    const before = followed(beginning, some, run.many)
-    if (before === null || (last !== null && !isPossible(rules, before.state, last, run.many))) return null
+    const before = followed(beginning, some)
+    if (before === null || (last !== null && !isPossible(rules, before.state, last))) return null
     const { after, events } = (last && perform(rules, before.state, last)) ?? { after: before.state, events: [] }
     return verdict(() => check.run(situation(quiet, rules, { state: before.state, act: last, after, events }, stream)))
   }
@@ -35,7 +35,7 @@ export const failStep = (found: Found, check: StepCheck, stream: Stream, act: Ac
 export const failMatch = (found: Found, check: MatchCheck, stream: Stream, even: boolean): void => {
   const { run, beginning } = found
   fail(found, check.name, 'after', (acts) => {
-    const end = followed(beginning, acts, run.many)
+    const end = followed(beginning, acts)
     if (end === null) return null
     const first = dealt(beginning)
     const match = { ...beginning, game: run.game, acts, first, last: end.state, even, rng: resume(stream) }
@@ -45,10 +45,10 @@ export const failMatch = (found: Found, check: MatchCheck, stream: Stream, even:
 
 /** The rules themselves threw, in the last act or on the way to the next. */
 export const failPlay = (found: Found): void => {
-  const { run, beginning } = found
+  const { beginning } = found
   fail(found, 'plays', 'during', (acts) =>
     verdict(() => {
-      const here = followed(beginning, acts, run.many)
+      const here = followed(beginning, acts)
       if (here !== null && beginning.rules.outcome(here.state) === null)
         playersFor(beginning.rules, seeded('sfc32', 'next'), 0).next(here.state)
       return null
@@ -74,13 +74,16 @@ const fail = (
   const said = safely(again)
   const few = shorten(acts, (some) => {
     if (said(some) !== null) return some
-    const mendedActs = attempt(() => mended(beginning, some, run.many))
+    const mendedActs = attempt(() => mended(beginning, some))
     return mendedActs !== null && said(mendedActs) !== null ? mendedActs : null
   })
   const { rules, generator, seed } = beginning
+  const short = { acts: inNotation(beginning, few), when, before: acts.length }
+  const there = attempt(() => followed(beginning, when === 'after' ? few : few.slice(0, -1)))
+  const position = attempt(() => JSON.stringify(there && rules.position.write(there.state)))
   run.failures.push({
     check,
     message: said(few) ?? `${message} (and not again when the match is replayed)`,
-    example: { setup: rules.setup, generator, seed, acts: inNotation(beginning, few), when, before: acts.length },
+    example: { setup: rules.setup, generator, seed, ...short, position: position ?? 'none' },
   })
 }

@@ -1,7 +1,8 @@
 import type { Code, Rules } from '../contract.ts'
+import { admit } from '../moves.ts'
 import { seeded } from '../random.ts'
 import { type Seat, seatLetter } from '../seats.ts'
-import { type Act, listed, perform } from './situation.ts'
+import { type Act, perform } from './situation.ts'
 
 /** Where a match begins. */
 export interface Beginning {
@@ -13,27 +14,27 @@ export interface Beginning {
 export const dealt = ({ rules, generator, seed }: Beginning): unknown => rules.deal(seeded(generator, seed))
 
 /** The state after the acts; null where one of them is not possible. */
-export const followed = (beginning: Beginning, acts: readonly Act[], many: number): { state: unknown } | null => {
+export const followed = (beginning: Beginning, acts: readonly Act[]): { state: unknown } | null => {
   const { rules } = beginning
   let state = dealt(beginning)
   for (const act of acts) {
-    const next = isPossible(rules, state, act, many) ? perform(rules, state, act) : null
+    const next = isPossible(rules, state, act) ? perform(rules, state, act) : null
     if (next === null) return null
     state = next.after
   }
   return { state }
 }
 
-export const isPossible = (rules: Rules, state: unknown, act: Act, many: number): boolean => {
+export const isPossible = (rules: Rules, state: unknown, act: Act): boolean => {
   if (rules.outcome(state) !== null) return false
   if (act.kind === 'giveUp') return rules.concede(rules.copy(state), act.seat) === null
   const awaited = rules.awaiting(state)
-  const isFine = (seat: Seat, at: number): boolean => isLegal(rules, state, seat, act.codes[at], many)
+  const isFine = (seat: Seat, at: number): boolean => isLegal(rules, state, seat, act.codes[at])
   return awaited.length === act.codes.length && awaited.every(isFine)
 }
 
 /** The acts as far as they are possible: answers that are not become the clock's, and the rest is dropped. */
-export const mended = (beginning: Beginning, acts: readonly Act[], many: number): Act[] => {
+export const mended = (beginning: Beginning, acts: readonly Act[]): Act[] => {
   const { rules } = beginning
   const clock = seeded('sfc32', 'clock')
   const done: Act[] = []
@@ -42,7 +43,7 @@ export const mended = (beginning: Beginning, acts: readonly Act[], many: number)
     if (rules.outcome(state) !== null) break
     const now = state
     const mend = (seat: Seat, code: Code | undefined): Code =>
-      code !== undefined && isLegal(rules, now, seat, code, many) ? code : rules.fallback(now, seat, clock)
+      code !== undefined && isLegal(rules, now, seat, code) ? code : rules.fallback(now, seat, clock)
     const possible: Act =
       act.kind === 'giveUp'
         ? act
@@ -56,10 +57,8 @@ export const mended = (beginning: Beginning, acts: readonly Act[], many: number)
   return done
 }
 
-const isLegal = (rules: Rules, state: unknown, seat: Seat, code: Code, many: number): boolean =>
-  rules.count !== undefined && rules.count(state, seat) > many
-    ? rules.refusal(state, seat, rules.unpack(code)) === null
-    : listed(rules, state, seat).includes(code)
+const isLegal = (rules: Rules, state: unknown, seat: Seat, code: Code): boolean =>
+  admit(rules, state, seat, rules.unpack(code)).refusal === null
 
 /** The acts as people write them, one line each. */
 export const inNotation = (beginning: Beginning, acts: readonly Act[]): string[] => {

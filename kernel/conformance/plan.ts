@@ -41,6 +41,8 @@ export interface Example {
   readonly when: 'after' | 'during'
   /** How many there were at first. */
   readonly before: number
+  /** The moment itself as JSON, or before the last act. */
+  readonly position: string
 }
 
 export interface Report {
@@ -57,7 +59,7 @@ const SHOWN = 40
 
 export const describeFailure = (id: string, { check, message, example }: Failure): string => {
   if (example === null) return `${id} does not conform: ${check}\n  ${message}`
-  const { setup, generator, seed, acts, when, before } = example
+  const { setup, generator, seed, acts, when, before, position } = example
   return [
     `${id} does not conform: ${check}`,
     `  ${message}`,
@@ -66,5 +68,6 @@ export const describeFailure = (id: string, { check, message, example }: Failure
     `  ${when === 'after' ? 'after' : 'in the last of'} ${acts.length} steps, once ${before}:`,
     ...(acts.length > SHOWN ? [`    … ${acts.length - SHOWN} more, then`] : []),
     ...acts.slice(-SHOWN).map((act) => `    ${act}`),
+    `  position ${position}`,
   ].join('\n')
 }

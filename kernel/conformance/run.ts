@@ -1,5 +1,5 @@
 import type { Game, Rules } from '../contract.ts'
-import { type Rng, resume, seeded } from '../random.ts'
+import { type Rng, resume, type Stream, seeded } from '../random.ts'
 import { describeProblem } from '../result.ts'
 import { EVERY_MATCH, HEAVY, LIGHT, SOME_MATCHES } from './checks.ts'
 import { coveringRows } from './covering.ts'
@@ -8,8 +8,8 @@ import { type Beginning, dealt } from './follow.ts'
 import type { Part, Plan, Report } from './plan.ts'
 import { playersFor } from './players.ts'
 import { noteEvents } from './reached.ts'
-import { newRun, type Run, situation, verdict } from './running.ts'
-import { type Act, perform, type Situation } from './situation.ts'
+import { type Moment, newRun, type Run, situation, verdict } from './running.ts'
+import { type Act, perform, type Situation, type StepCheck } from './situation.ts'
 
 /** One match in so many has the generator of games that people play. */
 const CHACHA = 8
@@ -76,8 +76,6 @@ const walk = (run: Run, beginning: Beginning, acts: Act[], rng: Rng): void => {
   }
 }
 
-type Moment = Pick<Situation, 'state' | 'act' | 'after' | 'events'>
-
 const checkStep = (
   run: Run,
   beginning: Beginning,
@@ -86,13 +84,19 @@ const checkStep = (
   isHeavy: boolean,
   rng: Rng,
 ): void => {
-  for (const check of isHeavy ? [...LIGHT, ...HEAVY] : LIGHT) {
-    if (!isWanted(run, check)) continue
-    const stream = rng.split().save()
-    const message = verdict(() => check.run(situation(run, beginning.rules, moment, stream)))
-    if (message !== null) failStep({ run, beginning, acts, message }, check, stream, moment.act)
+  const check = (checks: readonly StepCheck[], stream: Stream): void => {
+    const at = situation(run, beginning.rules, moment, stream)
+    for (const each of checks) {
+      const message = isWanted(run, each) ? verdict(() => each.run(at)) : null
+      if (message !== null) failStep({ run, beginning, acts, message }, each, stream, moment.act)
+    }
   }
+  check(LIGHT, NOTHING_LEFT_TO_CHANCE)
+  if (isHeavy) for (const each of HEAVY) check([each], rng.split().save())
 }
+
+/** Light checks draw nothing. */
+const NOTHING_LEFT_TO_CHANCE = seeded('sfc32', '').save()
 
 const isWanted = ({ plan, failed }: Run, { name }: { readonly name: string }): boolean =>
   !failed.has(name) && (plan.only?.includes(name) ?? true)

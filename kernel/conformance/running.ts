@@ -37,9 +37,12 @@ export const newRun = (game: Game, plan: Plan): Run => ({
 export type Moment = Pick<Situation, 'state' | 'act' | 'after' | 'events'>
 
 export const situation = (run: Run, rules: Rules, moment: Moment, stream: Stream): Situation => ({
-  ...moment,
   game: run.game,
   rules,
+  state: moment.state,
+  act: moment.act,
+  after: moment.after,
+  events: moment.events,
   rng: resume(stream),
   many: run.many,
   defined: run.defined,

@@ -1,5 +1,5 @@
 /** How many items may be tried again in all: enough for a readable example, and an end. */
-const PATIENCE = 100_000
+const PATIENCE = 200_000
 
 /** The list itself or one like it that fails, or null. Never a longer one. */
 export type Attempt<T> = (items: readonly T[]) => readonly T[] | null

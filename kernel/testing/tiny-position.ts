@@ -146,8 +146,8 @@ export const readPosition = (input: unknown, seats: number): Result<TinyState> =
 const unsoundness = (s: TinyState): [string, string] | null => {
   if ((s.stage === 'over') !== (s.end !== null)) return ['end', 'goes with the stage over']
   if (hidden(s).some(({ from }) => from >= s.shuffles.length)) return ['shuffles', 'there are more']
-  if (s.hands.some((hand, seat) => (hand.length === 0) !== s.out[seat]))
-    return ['hands', 'whoever is not out has cards']
+  if (s.hands.some((hand, seat) => s.out[seat] && hand.length > 0)) return ['out', 'has cards']
+  if (s.stage === 'bid' && s.hands.some((hand, seat) => !s.out[seat] && hand.length === 0)) return ['hands', 'is empty']
   if (s.stage !== 'over' && s.out.filter((out) => !out).length < 2) return ['out', 'leaves nobody to play against']
   if (s.stage === 'bid' || s.stage === 'over') return null
   if (s.out[s.asked] || s.out[s.leader]) return ['asked', 'is out']
