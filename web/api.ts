@@ -1,0 +1,54 @@
+import { isObject } from '../kernel/json.ts'
+import type { GuestReply, MeReply, TableReply } from '../protocol/messages.ts'
+import { words } from './words.ts'
+
+/** What came of a request: the reply, or a sentence that says what to do. Status 0: nobody answered. */
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number; readonly error: string }
+
+interface NewTable {
+  readonly game: string
+  readonly setup: Readonly<Record<string, unknown>>
+  readonly bots: Readonly<Record<string, string>>
+}
+
+export const me = (): Promise<Reply<MeReply>> => request('GET', '/api/me', has('guest'))
+
+export const beGuest = (name: string): Promise<Reply<GuestReply>> =>
+  request('POST', '/api/guest', has('guest'), { name })
+
+export const openTable = (table: NewTable): Promise<Reply<TableReply>> =>
+  request('POST', '/api/tables', has('table'), table)
+
+export const lookUpTable = (id: string): Promise<Reply<TableReply>> =>
+  request('GET', `/api/tables/${encodeURIComponent(id)}`, has('table'))
+
+export const takeSeat = (id: string): Promise<Reply<TableReply>> =>
+  request('POST', `/api/tables/${encodeURIComponent(id)}/seat`, has('table'), {})
+
+/** Our own server has checked the rest of what it sends. */
+const has =
+  <T>(name: string & keyof T) =>
+  (value: unknown): value is T =>
+    isObject(value) && Object.hasOwn(value, name)
+
+const request = async <T>(
+  method: string,
+  path: string,
+  isReply: (value: unknown) => value is T,
+  body?: unknown,
+): Promise<Reply<T>> => {
+  try {
+    const reply = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const value: unknown = await reply.json()
+    if (reply.ok && isReply(value)) return { ok: true, value }
+    const error = isObject(value) && typeof value.error === 'string' ? value.error : words.unreachable
+    return { ok: false, status: reply.status, error }
+  } catch {
+    return { ok: false, status: 0, error: words.unreachable }
+  }
+}

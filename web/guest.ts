@@ -1,0 +1,19 @@
+import { signal } from '@preact/signals'
+import type { GuestInfo } from '../protocol/messages.ts'
+import { beGuest, me, type Reply } from './api.ts'
+
+/** Who sits before this browser; null for somebody without a name, undefined until the server has said. */
+export const guest = signal<GuestInfo | null | undefined>(undefined)
+
+export const askWho = async (): Promise<void> => {
+  const reply = await me()
+  guest.value = reply.ok ? reply.value.guest : null
+}
+
+/** Takes the name, unless it is one's name already. */
+export const goBy = async (name: string): Promise<Reply<unknown>> => {
+  if (guest.value?.name === name.trim()) return { ok: true, value: guest.value }
+  const reply = await beGuest(name)
+  if (reply.ok) guest.value = reply.value.guest
+  return reply
+}

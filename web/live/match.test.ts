@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { diff } from '../../kernel/patch.ts'
+import { stepTo, tableOf, welcome } from '../testing/messages.ts'
+import { type Match, receive } from './match.ts'
+
+const begun = (message = welcome({ seq: 4, view: { hp: [8, 8], hand: ['R1', 'R2'] } })): Match => {
+  const match = receive(null, message)
+  if (match === 'gap') throw new Error('a welcome is no gap')
+  return match
+}
+
+it('begins with a welcome', () => {
+  expect(begun()).toMatchObject({ seq: 4, viewer: 'A', view: { hp: [8, 8], hand: ['R1', 'R2'] }, latest: [] })
+})
+
+it('applies the patch of a step and adds its events to the log', () => {
+  const before = begun()
+  const next = { hp: [8, 6], hand: ['R1'] }
+  const events = [{ key: 'x.damage', seat: 1, amount: 2 }]
+  const after = receive(before, stepTo(5, diff(before.view, next), { events, waiting: ['B'] }))
+  expect(after).toMatchObject({ seq: 5, view: next, latest: events, log: events, waiting: ['B'] })
+  expect(before.view).toEqual({ hp: [8, 8], hand: ['R1', 'R2'] })
+})
+
+it('ignores a step that it has already', () => {
+  const match = begun()
+  expect(receive(match, stepTo(4, { set: 'again' }))).toBe(match)
+})
+
+it('sees a gap: a step too far, a patch that does not fit, news of an unknown match', () => {
+  const match = begun()
+  expect(receive(match, stepTo(6, null))).toBe('gap')
+  expect(receive(match, stepTo(5, { at: 0, drop: 1, put: [] }))).toBe('gap')
+  expect(receive(null, stepTo(1, null))).toBe('gap')
+  expect(receive(match, { type: 'sealed', seq: 5, decisions: [], waiting: [] })).toBe('gap')
+})
+
+it('takes up who has yet to answer, without a step', () => {
+  const match = begun()
+  const sealed = receive(match, { type: 'sealed', seq: 4, decisions: [], waiting: ['B'] })
+  expect(sealed).toMatchObject({ seq: 4, view: match.view, decisions: [], waiting: ['B'] })
+})
+
+it('takes up who sits at the table', () => {
+  const table = tableOf({ status: 'over' })
+  expect(receive(begun(), { type: 'table', table })).toMatchObject({ table, seq: 4 })
+})

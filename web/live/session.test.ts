@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import { question, stepTo, welcome } from '../testing/messages.ts'
+import { Stage } from '../testing/world.ts'
+import { backoff } from './backoff.ts'
+import { openSession } from './session.ts'
+
+const asking = welcome({ seq: 3, view: { hp: 8 }, decisions: [question('3A')], waiting: ['A'] })
+
+const begin = async () => {
+  const stage = new Stage()
+  const session = openSession(stage.world)
+  await stage.pickUp(asking)
+  return { stage, session }
+}
+
+it('waits longer after each failure, but never longer than a quarter of a minute', () => {
+  const waits = (random: number): number[] => [0, 1, 2, 3, 4, 5, 6, 50].map((n) => backoff(n, () => random))
+  expect(waits(1)).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000])
+  expect(waits(0)).toEqual([200, 400, 800, 1600, 3200, 6400, 7500, 7500])
+})
+
+it('connects and is welcomed', async () => {
+  const { session } = await begin()
+  expect(session.line.value).toBe('open')
+  expect(session.match.value).toMatchObject({ seq: 3, view: { hp: 8 } })
+  expect(session.asked.value?.id).toBe('3A')
+})
+
+it('comes back by itself after the connection was lost, and goes on from a new welcome', async () => {
+  const { stage, session } = await begin()
+  stage.call.ears.closed()
+  expect(session.line.value).toBe('lost')
+  expect(session.match.value?.seq).toBe(3)
+
+  stage.found = 'unreachable'
+  expect(await stage.ring()).toBe(400)
+  expect(session.line.value).toBe('lost')
+  stage.found = 'there'
+  expect(await stage.ring()).toBe(800)
+  expect(stage.calls).toHaveLength(2)
+  await stage.pickUp(welcome({ seq: 9, view: { hp: 1 } }))
+  expect(session.line.value).toBe('open')
+  expect(session.match.value).toMatchObject({ seq: 9, view: { hp: 1 } })
+
+  stage.call.ears.closed()
+  expect(stage.timers.map(({ ms }) => ms)).toEqual([400])
+})
+
+it('does not come back to a table that is gone', async () => {
+  const { stage, session } = await begin()
+  stage.call.ears.closed()
+  stage.found = 'gone'
+  await stage.ring()
+  expect(session.line.value).toBe('gone')
+  expect(stage.timers).toEqual([])
+  expect(stage.calls).toHaveLength(1)
+})
+
+it('does not hear what an old socket still says', async () => {
+  const { stage, session } = await begin()
+  const [old] = stage.calls
+  session.redial()
+  await stage.pickUp(welcome({ seq: 5 }))
+  expect(old.closed).toBe(true)
+  old.ears.heard(JSON.stringify(stepTo(6, { set: 'old' })))
+  old.ears.closed()
+  expect(session.match.value?.seq).toBe(5)
+  expect(session.line.value).toBe('open')
+})
+
+it('asks for everything anew when something is missing', async () => {
+  const { stage, session } = await begin()
+  stage.say(stepTo(5, null))
+  expect(stage.call.sent).toEqual([{ type: 'resume' }])
+  expect(session.match.value?.seq).toBe(3)
+})
+
+it('hands in an answer once, and is busy until the question is gone', async () => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  session.answer({ do: 'hit' })
+  expect(stage.call.sent).toEqual([{ type: 'answer', decision: '3A', choice: { do: 'hit' } }])
+  expect(session.busy.value).toBe(true)
+  stage.say({ type: 'accepted', decision: '3A' })
+  expect(session.busy.value).toBe(true)
+  expect(stage.timers).toEqual([])
+  stage.say(stepTo(4, null, { decisions: [question('4A')] }))
+  expect(session.busy.value).toBe(false)
+  expect(session.asked.value?.id).toBe('4A')
+})
+
+it('keeps the question after a refusal and forgets the refusal with the question', async () => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  stage.say({ type: 'refused', decision: '3A', refusal: { rule: 'TABLE-1' } })
+  expect(session.busy.value).toBe(false)
+  expect(session.refusal.value).toEqual({ rule: 'TABLE-1' })
+  stage.say(stepTo(4, null, { decisions: [question('4A')] }))
+  expect(session.refusal.value).toBeNull()
+})
+
+it('takes an answer without any echo for a dead connection', async () => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  await stage.ring()
+  expect(stage.calls).toHaveLength(2)
+  await stage.pickUp(asking)
+  expect(session.busy.value).toBe(false)
+  session.answer({ do: 'hit' })
+  expect(stage.call.sent).toHaveLength(1)
+})
+
+it('hands in nothing while the connection is lost', async () => {
+  const { stage, session } = await begin()
+  stage.call.ears.closed()
+  session.answer({ do: 'hit' })
+  expect(session.busy.value).toBe(false)
+  expect(stage.call.sent).toEqual([])
+})
+
+it('shows what the server says is wrong', async () => {
+  const { stage, session } = await begin()
+  stage.say({ type: 'error', message: 'Say it again, slower.' })
+  expect(session.problem.value).toBe('Say it again, slower.')
+})
+
+it('leaves messages of a newer server alone', async () => {
+  const { stage, session } = await begin()
+  stage.call.ears.heard('{"type":"applause"}')
+  expect(session.match.value?.seq).toBe(3)
+})
+
+it('is over when it is closed', async () => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  session.close()
+  expect(stage.call.closed).toBe(true)
+  expect(stage.timers).toEqual([])
+  expect(session.line.value).toBe('closed')
+})

@@ -1,0 +1,120 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Refusal } from '../../kernel/contract.ts'
+import { isObject } from '../../kernel/json.ts'
+import type { Asked, ClientMessage, ServerMessage } from '../../protocol/messages.ts'
+import { type LineState, openLine, type World } from './line.ts'
+import { type Match, receive } from './match.ts'
+
+/** How long an answer may stay without an echo before the line counts as dead. */
+const PATIENCE = 8000
+
+/** One table, live: what is known, what is asked, and what was said against the last answer. */
+export interface Session {
+  readonly line: ReadonlySignal<LineState>
+  readonly match: ReadonlySignal<Match | null>
+  /** What this viewer is asked now. */
+  readonly asked: ReadonlySignal<Asked | null>
+  /** An answer is on its way. */
+  readonly busy: ReadonlySignal<boolean>
+  readonly refusal: ReadonlySignal<Refusal | null>
+  /** What the server said is wrong, in its own words. */
+  readonly problem: ReadonlySignal<string | null>
+  answer(choice: unknown): void
+  giveUp(): void
+  redial(): void
+  close(): void
+}
+
+export const openSession = (world: World): Session => {
+  const match = signal<Match | null>(null)
+  const pending = signal<string | null>(null)
+  const refusal = signal<Refusal | null>(null)
+  const problem = signal<string | null>(null)
+  const asked = computed(() => match.value?.decisions[0] ?? null)
+  const busy = computed(() => pending.value !== null && pending.value === asked.value?.id)
+  let stopWaiting = (): void => {}
+
+  const settle = (): void => {
+    stopWaiting()
+    pending.value = null
+  }
+
+  const say = (message: ClientMessage): boolean => line.send(JSON.stringify(message))
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'accepted':
+        // The question goes with the step that follows; until then nothing more can be handed in.
+        return stopWaiting()
+      case 'refused':
+        refusal.value = message.refusal
+        return settle()
+      case 'error':
+        problem.value = message.message
+        return settle()
+      default: {
+        const next = receive(match.value, message)
+        if (next === 'gap') {
+          say({ type: 'resume' })
+          return
+        }
+        const before = asked.value?.id
+        match.value = next
+        // A welcome that still asks has not got the answer.
+        if (message.type === 'welcome' || asked.value?.id !== before) settle()
+        if (asked.value?.id !== before) {
+          refusal.value = null
+          problem.value = null
+        }
+      }
+    }
+  }
+
+  const line = openLine(world, (text) => {
+    const message = readMessage(text)
+    if (message !== null) hear(message)
+  })
+
+  return {
+    line: line.state,
+    match,
+    asked,
+    busy,
+    refusal,
+    problem,
+    answer: (choice) => {
+      const decision = asked.value?.id
+      if (decision === undefined || busy.value) return
+      refusal.value = null
+      problem.value = null
+      if (!say({ type: 'answer', decision, choice: choice ?? null })) return
+      pending.value = decision
+      stopWaiting()
+      stopWaiting = world.later(PATIENCE, line.redial)
+    },
+    giveUp: () => void say({ type: 'giveUp' }),
+    redial: line.redial,
+    close: () => {
+      stopWaiting()
+      line.close()
+    },
+  }
+}
+
+const TYPES: ReadonlySet<unknown> = new Set<ServerMessage['type']>([
+  'welcome',
+  'step',
+  'sealed',
+  'table',
+  'accepted',
+  'refused',
+  'error',
+])
+
+const readMessage = (text: string): ServerMessage | null => {
+  const value: unknown = JSON.parse(text)
+  return isMessage(value) ? value : null
+}
+
+/** Our own server has checked what it sends; a type that is not known here is from a newer one, and is left alone. */
+const isMessage = (value: unknown): value is ServerMessage => isObject(value) && TYPES.has(value.type)

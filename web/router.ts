@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals'
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'nowhere' }
+
+export const routeOf = (path: string): Route => {
+  if (path === '/') return { page: 'home' }
+  const [, id] = /^\/t\/([\w-]+)\/?$/.exec(path) ?? []
+  return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
+}
+
+export const pathOfTable = (id: string): string => `/t/${id}`
+
+export const route = signal<Route>({ page: 'home' })
+
+const follow = (): void => {
+  route.value = routeOf(location.pathname)
+}
+
+export const go = (path: string): void => {
+  history.pushState(null, '', path)
+  follow()
+  scrollTo(0, 0)
+}
+
+/** Follows the address bar, and links to our own pages without loading anew. */
+export const startRouter = (): void => {
+  follow()
+  addEventListener('popstate', follow)
+  document.addEventListener('click', (click) => {
+    const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
+    const link = click.target instanceof Element ? click.target.closest('a') : null
+    if (!isPlain || click.defaultPrevented || link === null) return
+    if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return
+    if (routeOf(link.pathname).page === 'nowhere') return
+    click.preventDefault()
+    go(link.pathname)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Patch } from '../../kernel/patch.ts'
+import type { Asked, ServerMessage, TableInfo } from '../../protocol/messages.ts'
+
+type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+
+export const tableOf = (given: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'some-table',
+  game: 'kabuken',
+  setup: { mode: 'duel', seats: 2, options: {} },
+  status: 'playing',
+  seats: [
+    { seat: 'A', kind: 'person', name: 'Mei', here: true, you: true },
+    { seat: 'B', kind: 'bot', name: 'greedy', here: true, you: false },
+  ],
+  ...given,
+})
+
+export const question = (id: string): Asked => ({
+  id,
+  window: 'answer',
+  form: { kind: 'either', of: { hit: { kind: 'record', fields: {} } } },
+})
+
+export const welcome = (given: Partial<Message<'welcome'>> = {}): Message<'welcome'> => ({
+  type: 'welcome',
+  table: tableOf(),
+  seq: 0,
+  viewer: 'A',
+  view: {},
+  decisions: [],
+  waiting: [],
+  log: [],
+  outcome: null,
+  ...given,
+})
+
+export const stepTo = (seq: number, patch: Patch, given: Partial<Message<'step'>> = {}): Message<'step'> => ({
+  type: 'step',
+  seq,
+  patch,
+  events: [],
+  decisions: [],
+  waiting: [],
+  outcome: null,
+  ...given,
+})
