@@ -25,7 +25,7 @@ describe('characters', () => {
       .expects({ characters: { A: null, B: 'rat' } })
       .asks('A', 'character')
       .doesNotOffer('A', 'pick rat')
-      .refuses('A', 'pick rat', 'TABLE-1')
+      .refuses('A', 'pick rat', 'KBK-15.2')
       .plays('A', 'pick ox')
       .ends('A B', 'secret')
   })

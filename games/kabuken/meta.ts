@@ -20,6 +20,7 @@ export const meta: Meta = {
     'KBK-8.3',
     'KBK-8.4',
     'KBK-8.6',
+    'KBK-15.1',
     'KBK-15.2',
     'KBK-15.6',
     'KBK-15.10',

@@ -53,6 +53,7 @@ export const REFUSALS: Words['refusals'] = {
   payLimit: ({ most }) => `You may pay ${most} HP in a turn at most.`,
   noAttackInHand: () => 'You hold no attack that could follow.',
   taken: () => 'That character is not free.',
+  notOffered: () => 'That secret was not offered to you.',
   oneOfTwo: () => 'Keep one of the two cards.',
   seatOnly: () => 'With more than two players a seat can only be handed over.',
 }

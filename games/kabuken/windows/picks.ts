@@ -3,7 +3,7 @@ import { CHARACTERS, characterIndex, PROMO } from '../characters.ts'
 import { HOLD, KEEP, kindsOf, PICK, packOne, packValue, valueOf } from '../choice.ts'
 import { hold } from '../rules/psych-up.ts'
 import { chooseSecrets, freeCharacters, pickCharacter } from '../rules/setup.ts'
-import { SECRETS } from '../secrets.ts'
+import { SECRETS, secretIndex } from '../secrets.ts'
 import { cardsForm, misplaced, type Window } from './window.ts'
 
 /** V1: one free character, openly (KBK-15.2). */
@@ -36,9 +36,10 @@ export const secret: Window = {
   choices: (_house, s, seat, out) => {
     for (const index of s.draft?.offers[seat] ?? []) out.push(packValue(KEEP, index))
   },
-  refusal: (_house, _s, _seat, choice) => {
+  refusal: (_house, s, seat, choice) => {
     if (choice.do !== 'keep') return misplaced(choice)
-    return null // the form names the two
+    const offered = s.draft?.offers[seat].includes(secretIndex(choice.secret)) === true
+    return offered ? null : { rule: 'KBK-15.1', why: 'notOffered' }
   },
   play: (b, answers) => chooseSecrets(b, answers.map(valueOf)),
   fallback: (_house, s, seat, rng) => {
