@@ -6,7 +6,9 @@ import { characterAt } from './characters.ts'
 import type { House } from './options.ts'
 import { characterOf, isOut, secretOf, spent } from './rules/bout.ts'
 import type { Attack, State } from './state.ts'
+import { COUNTERED_BY } from './text/countered-by.ts'
 import { FIST_NAMES } from './text/fist-names.ts'
+import { threat } from './threat.ts'
 
 /** The table as text, the same for terminal and screen reader. */
 export const draw = (house: House, view: State, viewer: Viewer, who: Who): Line[] => {
@@ -20,7 +22,7 @@ export const draw = (house: House, view: State, viewer: Viewer, who: Who): Line[
     ...(house.browseDiscard === 'yes' ? [['Discard, top first: ', ...faces(view.discard.toReversed())]] : []), // KBK-3.2
     ...seats(view, viewer, who),
   ]
-  if (view.attack !== null && view.ended === null) lines.push(attackLine(view.attack, who))
+  if (view.attack !== null && view.ended === null) lines.push(attackLine(house, view, view.attack, who))
   if (view.drawn.length > 0) lines.push(['Drawn to choose from: ', ...faces(view.drawn)])
   if (viewer !== 'gallery' && !isOut(view, viewer)) lines.push(['Your hand  ', ...faces(view.hands[viewer])])
   return lines
@@ -71,23 +73,13 @@ const fighter = (view: State, seat: number): string[] => {
   return parts
 }
 
-const attackLine = ({ attacker, target, fist, damage, extra, counterer, number, colour }: Attack, who: Who): Line => {
+const attackLine = (house: House, view: State, attack: Attack, who: Who): Line => {
+  const { attacker, target, fist, counterer, number, colour } = attack
   const needed = COUNTERED_BY[fist](number, COLOURS[colour])
   const course =
     counterer < 0 ? `${who(attacker)} attacks ${who(target)}` : `${who(counterer)} countered on ${who(target)}`
   return [
-    { text: `${course}: ${FIST_NAMES[fist]}, ${damage + extra} damage`, tone: 'alert' },
+    { text: `${course}: ${FIST_NAMES[fist]}, ${threat(house, view, attack)} damage`, tone: 'alert' },
     ` · countered by ${needed}`,
   ]
-}
-
-/** KBK-8.6 in words. */
-const COUNTERED_BY: Readonly<Record<Attack['fist'], (number: number, colour: string) => string>> = {
-  dual: (number) => `a ${number}`,
-  color: (_number, colour) => `a ${colour} card`,
-  sniper: (number) => `a ${number}`,
-  sniperGod: (number, colour) => `a ${colour} ${number}`,
-  resolute: (number) => `a ${number}`,
-  resoluteGod: () => 'three cards of one number and one colour',
-  barrage: (_number, colour) => `a ${colour} card`,
 }

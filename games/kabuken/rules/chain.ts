@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, type Kind } from '../cards.ts'
+import type { House } from '../options.ts'
 import type { Attack, State } from '../state.ts'
 import { ask, type Bout, characterOf, isOut, nextPlayer } from './bout.ts'
 import { deal, poison, theAttack, theBlow } from './damage.ts'
@@ -23,7 +24,7 @@ export const counter = (b: Bout, seat: Seat, kinds: readonly Kind[]): void => {
     seat,
     to: attack.target,
     cards: facesOf(kinds),
-    damage: chainDamage(b, attack),
+    damage: chainDamage(b.house, s, attack),
     rule: 'KBK-8.5',
   })
   if (s.hands[attack.target].length === 0) endChain(b)
@@ -35,7 +36,7 @@ export const layAnswer = (b: Bout, seat: Seat, kinds: readonly Kind[]): void =>
   b.house.answersOnTop === 'yes' ? lay(b, seat, kinds) : bury(b, seat, kinds)
 
 /** C of KBK-7.8: the damage goes along with everything that was added to it (KBK-9.4, KBK-9.5). */
-const chainDamage = ({ house, s }: Bout, attack: Attack): number =>
+export const chainDamage = (house: House, s: State, attack: Attack): number =>
   attack.damage -
   (house.flowersOnCounter === 'stay' ? attack.flowers : 0) +
   (house.poisonFangCarry === 'yes' ? poison(s, attack) : 0) +
@@ -44,7 +45,12 @@ const chainDamage = ({ house, s }: Bout, attack: Attack): number =>
 /** Whoever cannot or will not counter takes the damage; its dealer is the last who countered (KBK-9.7). */
 export const endChain = (b: Bout): void => {
   const attack = theAttack(b.s)
-  deal(b, { amount: chainDamage(b, attack), target: attack.target, dealer: attack.counterer, cause: 'chain' })
+  deal(b, {
+    amount: chainDamage(b.house, b.s, attack),
+    target: attack.target,
+    dealer: attack.counterer,
+    cause: 'chain',
+  })
 }
 
 /** After the damage: knock-out, refills, and the turn is over (KBK-9.6). */
