@@ -1,8 +1,10 @@
 import type { Code } from '../contract.ts'
-import { canonical } from '../json.ts'
+import { fits } from '../fits.ts'
+import type { Form } from '../forms.ts'
+import { canonical, isObject } from '../json.ts'
 import { seeded } from '../random.ts'
 import { describeProblem } from '../result.ts'
-import { seatLetter } from '../seats.ts'
+import { type Seat, seatLetter, seatList } from '../seats.ts'
 import type { createTable, Table } from '../table.ts'
 import { difference, differentCounts, show } from './same.ts'
 import { firstWrong, type Match, type MatchCheck, perform, unless, viewersOf } from './situation.ts'
@@ -71,20 +73,20 @@ export const order = (make: MakeTable): MatchCheck => ({
   name: 'order',
   run: (match) => {
     const [one, other] = [seat(make, match), seat(make, match)]
-    return firstWrong(match.acts.slice(0, LONG), (act) => {
+    return firstWrong(match.acts.slice(0, LONG).entries(), ([step, act]) => {
       if (act.kind === 'giveUp') {
-        for (const table of [one, other]) table.giveUp(act.seat)
+        for (const stage of [one, other]) stage.giveUp(act.seat)
         return null
       }
       const open = one.open()
-      const backwards = open.map((_, at) => open.length - 1 - at)
-      const hand = (table: Table, places: readonly number[]): string | null =>
+      const otherOrder = open.map((_, at) => (2 * open.length - 1 - at + step) % open.length)
+      const hand = (stage: Table, places: readonly number[]): string | null =>
         firstWrong(places, (at) => {
-          const { refusal } = table.answer(open[at].seat, open[at].id, match.rules.unpack(act.codes[at]))
+          const { refusal } = stage.answer(open[at].seat, open[at].id, match.rules.unpack(act.codes[at]))
           return refusal === null ? null : `${seatLetter(open[at].seat)} is refused by ${refusal.rule}`
         })
-      const refused = hand(one, [...open.keys()]) ?? hand(other, backwards)
-      return refused ?? unless(difference(one.state, other.state), 'handed in the other way round')
+      const refused = hand(one, [...open.keys()]) ?? hand(other, otherOrder)
+      return refused ?? unless(difference(one.state, other.state), 'handed in in another order')
     })
   },
 })
@@ -100,6 +102,7 @@ export const table = (make: MakeTable): MatchCheck => ({
   name: 'table',
   run: (match) => {
     const { rules, acts, rng } = match
+    if (acts.length === 0) return null
     const stage = seat(make, match)
     const moment = rng.below(Math.min(acts.length, LONG))
     let stale = 'no such question'
@@ -114,23 +117,25 @@ export const table = (make: MakeTable): MatchCheck => ({
     const [asked] = stage.open()
     const before = canonical(stage.state)
     const choice = rules.unpack(rules.fallback(stage.state, asked.seat, rng))
-    const stranger =
-      [...viewersOf(rules).keys()].find((place) => !stage.open().some((open) => open.seat === place)) ?? 99
-    const wrongShapes = [null, 7, 'hit', [], {}, { do: 'no such thing' }, { ...Object(choice), stranger: 1 }]
-    const tries: [string, string, () => { refusal: { rule: string } | null }][] = [
-      ...wrongShapes.map((shape): [string, string, () => { refusal: { rule: string } | null }] => [
-        'TABLE-1',
-        show(shape),
-        () => stage.answer(asked.seat, asked.id, shape),
-      ]),
-      ['TABLE-2', 'a seat that is not asked', () => stage.answer(stranger, asked.id, choice)],
-      ['TABLE-3', 'an old question', () => stage.answer(asked.seat, stale, choice)],
+    const stranger = seatList(rules.setup.seats).find((place) => !rules.awaiting(stage.state).includes(place))
+    const tries: Try[] = [
+      ...wrongShapes(asked.form, choice).map((shape): Try => ['TABLE-1', show(shape), asked.seat, asked.id, shape]),
+      ['TABLE-2', 'a seat that is not asked', stranger ?? rules.setup.seats, asked.id, choice],
+      ['TABLE-3', 'an old question', asked.seat, stale, choice],
     ]
-    return firstWrong(tries, ([rule, what, attempt]) => {
-      const { refusal } = attempt()
+    return firstWrong(tries, ([rule, what, ...answer]) => {
+      const { refusal } = stage.answer(...answer)
       const came = refusal === null ? 'accepted' : `refused by ${refusal.rule}`
       if (refusal?.rule !== rule) return `${what} should be refused by ${rule}, and is ${came}`
       return canonical(stage.state) === before ? null : `${what} is refused and changed the state`
     })
   },
 })
+
+/** The rule that has to refuse, what is wrong, and the answer. */
+type Try = [rule: string, what: string, seat: Seat, decision: string, choice: unknown]
+
+const wrongShapes = (form: Form, choice: unknown): unknown[] =>
+  [null, 7, 'hit', [], {}, { do: 'no such thing' }, isObject(choice) ? { ...choice, stranger: 1 } : null].filter(
+    (shape) => fits(form, shape) !== null,
+  )

@@ -6,7 +6,7 @@ import { coveringRows } from './covering.ts'
 import { failMatch, failPlay, failStep } from './failing.ts'
 import { type Beginning, dealt } from './follow.ts'
 import type { Part, Plan, Report } from './plan.ts'
-import { playersFor } from './players.ts'
+import { type Players, playersFor } from './players.ts'
 import { noteEvents } from './reached.ts'
 import { type Moment, newRun, type Run, situation, verdict } from './running.ts'
 import { type Act, perform, type Situation, type StepCheck } from './situation.ts'
@@ -57,9 +57,7 @@ const walk = (run: Run, beginning: Beginning, acts: Act[], rng: Rng): void => {
   for (const card of rules.cards(first)) run.faces.add(card)
   let state = first
   for (let answers = 0; answers <= players.stamina; run.steps++) {
-    const act = rules.outcome(state) === null ? players.next(state) : null
-    if (act !== null) acts.push(act)
-    const { after, events } = (act && perform(rules, state, act)) ?? { after: state, events: [] }
+    const { act, after, events } = nextStep(run, beginning, acts, state, players, rng)
     note(run, rules, state, events)
     const isHeavy = act === null ? isPicked : rng.below(plan.heavy) === 0
     checkStep(run, beginning, acts, { state, act, after, events }, isHeavy, rng)
@@ -73,6 +71,29 @@ const walk = (run: Run, beginning: Beginning, acts: Act[], rng: Rng): void => {
     const match = { ...beginning, game, acts, first, last: state, even: players.even, rng: resume(stream) }
     const message = verdict(() => check.run(match))
     if (message !== null) failMatch({ run, beginning, acts, message }, check, stream, players.even)
+  }
+}
+
+/** Plays on. Where the rules throw, the light checks look at the state first: it may be what is wrong. */
+const nextStep = (
+  run: Run,
+  beginning: Beginning,
+  acts: Act[],
+  state: unknown,
+  players: Players,
+  rng: Rng,
+): Omit<Moment, 'state'> => {
+  const { rules } = beginning
+  const nothing = { act: null, after: state, events: [] }
+  const before = acts.length
+  try {
+    if (rules.outcome(state) !== null) return nothing
+    const act = players.next(state)
+    acts.push(act)
+    return { ...nothing, act, ...perform(rules, state, act) }
+  } catch (error) {
+    checkStep(run, beginning, acts.slice(0, before), { ...nothing, state }, false, rng)
+    throw error
   }
 }
 

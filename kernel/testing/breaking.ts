@@ -7,6 +7,8 @@ export interface Broken {
   readonly game: TinyGame
   /** What it says, or a part of it. */
   readonly says: string
+  /** How many choices are many, if it shows only among many. */
+  readonly many?: number
 }
 
 export const rulesBroken = (check: string, says: string, change: (rules: TinyRules) => Partial<TinyRules>): Broken => ({

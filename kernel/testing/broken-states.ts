@@ -61,6 +61,13 @@ export const brokenStates: Readonly<Record<string, Broken>> = {
   'giving up is refused by an unknown rule': rulesBroken('concede', 'TINY-2 is not among meta.refusals', () => ({
     concede: () => ({ rule: 'TINY-2' }),
   })),
+  'whoever gives up takes cards along': rulesBroken('concede', 'cards: ', (rules) => ({
+    concede: (s, seat, log) => {
+      const refusal = rules.concede(s, seat, log)
+      if (refusal === null) s.discard.pop()
+      return refusal
+    },
+  })),
   'nothing is drawn': gameBroken('draw', '[] for', { draw: () => [] }),
   'advice is no number': gameBroken('advice', 'is worth NaN', { advice: { score: () => Number.NaN } }),
   'the deal remembers the last one': (() => {
@@ -81,7 +88,7 @@ export const brokenStates: Readonly<Record<string, Broken>> = {
     },
   })),
   'matches are longer than promised': gameBroken('longest', 'more than 20 answers', { meta: { ...meta, longest: 20 } }),
-  'who answers last counts': rulesBroken('order', 'handed in the other way round: discard', (rules) => {
+  'who answers last counts': rulesBroken('order', 'handed in in another order: discard', (rules) => {
     let last = 0
     return {
       pack: (s, seat, choice) => {

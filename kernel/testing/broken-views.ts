@@ -19,6 +19,9 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   'a view shifts when seen again': rulesBroken('hide', 'the view of the view: asked', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), asked: s.stream === null ? 1 : s.asked }),
   })),
+  'a view forgets the discards': rulesBroken('hide', 'which lies open', (rules) => ({
+    hide: (s, viewer) => ({ ...rules.hide(s, viewer), ...(viewer === 0 ? { discard: [] } : {}) }),
+  })),
   'a view keeps the randomness': rulesBroken('randomness', 'the view holds randomness', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), stream: s.stream }),
   })),
@@ -32,11 +35,17 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   'imagining forgets the own hand': rulesBroken('imagine', 'the view of the imagined world: hands', (rules) => ({
     imagine: (view, viewer, rng) => rules.imagine(rules.hide(view, 'gallery'), viewer, rng),
   })),
+  'an imagined world has other cards': rulesBroken('imagine', 'cards of the imagined world', (rules) => ({
+    imagine: (view, viewer, rng) => ({ ...rules.imagine(view, viewer, rng), deck: [] }),
+  })),
   'an imagined world cannot be played': rulesBroken('imagine', 'a view has no randomness', (rules) => ({
     imagine: (view, viewer, rng) => ({ ...rules.imagine(view, viewer, rng), stream: null }),
   })),
   'who is asked depends on his hand': rulesBroken('tells', 'is asked depends on hidden cards', (rules) => ({
     question: (s, seat) => ({ ...rules.question(s, seat), window: holdsHighest(s, seat) ? 'prize' : 'bid' }),
+  })),
+  'the order of asking depends on the deck': rulesBroken('tells', 'who is asked depends on hidden cards', (rules) => ({
+    awaiting: (s) => (top(s) > 1 ? rules.awaiting(s).toReversed() : rules.awaiting(s)),
   })),
   'the key sees the whole state': rulesBroken('key', 'the key of the view differs', () => ({
     key: (s) => JSON.stringify(s),
@@ -53,6 +62,22 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
       for (const code of top(s) > 1 ? codes.toReversed() : codes) out.push(code)
     },
   })),
+  'samples depend on the deck': {
+    ...rulesBroken('view', 'on state and view: choices', (rules) => ({
+      sample: (s, seat, rng) => {
+        const codes: string[] = []
+        rules.choices(s, seat, codes)
+        return codes[top(s) > 1 ? 0 : rng.below(codes.length)]
+      },
+    })),
+    many: 2,
+  },
+  'the number of choices depends on the deck': {
+    ...rulesBroken('view', 'on state and view: choices', (rules) => ({
+      count: (s, seat) => (rules.count?.(s, seat) ?? 0) + top(s),
+    })),
+    many: 2,
+  },
   'refusals depend on the deck': rulesBroken('view', 'on state and view: refusal', (rules) => ({
     refusal: (s, seat, choice) => rules.refusal(s, seat, choice) && { rule: top(s) > 1 ? 'TINY-3' : 'TINY-1' },
   })),

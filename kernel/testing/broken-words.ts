@@ -27,6 +27,12 @@ export const brokenWords: Readonly<Record<string, Broken>> = {
   'an end has no words': gameBroken('asks', 'no words for the end “tired”', {
     words: { ...words, ends: without(words.ends, 'tired') },
   }),
+  'nobody is asked for a prize': rulesBroken('asks', 'nobody is asked, and the match is not over', (rules) => ({
+    awaiting: (s) => (s.stage === 'prize' ? [] : rules.awaiting(s)),
+  })),
+  'a seat is asked that is not there': rulesBroken('asks', 'asked are', (rules) => ({
+    awaiting: (s) => (s.stage === 'prize' ? [7] : rules.awaiting(s)),
+  })),
   'the match is over and somebody is asked': rulesBroken('asks', 'somebody is asked', (rules) => ({
     awaiting: (s) => (s.stage === 'over' ? [0] : rules.awaiting(s)),
   })),
