@@ -59,31 +59,38 @@ const count = (counts: Uint8Array, cards: readonly Card[]): void => {
 }
 
 /** Deals what a shuffle still holds to the holes that came from it, all deals equally likely. */
-export const imagine = (view: State, viewer: Viewer, rng: Rng): State => {
+export const imagine = (view: State, _viewer: Viewer, rng: Rng): State => {
   const s = copyState(view)
-  const pools = view.unseen.map((kinds) => kinds.slice())
-  const places = [...s.hands, s.deck, s.drawn]
-  for (const cards of places)
-    for (const card of cards) if (kindOf(card) !== HOLE) takeOut(pools[shuffleOf(card)], kindOf(card))
+  const pools = poolsOf(view)
   for (const pool of pools) rng.shuffle(pool)
-  for (const cards of places)
-    for (let i = 0; i < cards.length; i++) if (kindOf(cards[i]) === HOLE) cards[i] = dealt(pools, cards[i])
-  for (const hand of s.hands) hand.sort(knownFirst)
+  for (const hand of s.hands) if (fillHoles(hand, pools)) hand.sort(knownFirst)
+  fillHoles(s.deck, pools)
+  fillHoles(s.drawn, pools)
   imagineOffers(s, rng)
   s.unseen = []
   s.stream = rng.split().save()
-  void viewer
   return s
 }
 
-const takeOut = (pool: Kind[], kind: Kind): void => {
-  pool.splice(pool.indexOf(kind), 1)
+/** By shuffle, the hidden kinds that the view does not show. */
+const poolsOf = (view: State): Kind[][] => {
+  const shown = new Int8Array(view.unseen.length * KINDS)
+  for (const cards of [...view.hands, view.deck, view.drawn])
+    for (const card of cards) if (kindOf(card) !== HOLE) shown[shuffleOf(card) * KINDS + kindOf(card)] += 1
+  return view.unseen.map((kinds, shuffle) => kinds.filter((kind) => !(shown[shuffle * KINDS + kind]-- > 0)))
 }
 
-const dealt = (pools: readonly Kind[][], hole: Card): Card => {
-  const kind = pools[shuffleOf(hole)].pop()
-  if (kind === undefined) throw new Error('a view has more holes than cards')
-  return cardOf(kind, shuffleOf(hole))
+const fillHoles = (cards: Card[], pools: readonly Kind[][]): boolean => {
+  let filled = false
+  for (let i = 0; i < cards.length; i++) {
+    if (kindOf(cards[i]) !== HOLE) continue
+    const shuffle = shuffleOf(cards[i])
+    const kind = pools[shuffle].pop()
+    if (kind === undefined) throw new Error('a view has more holes than cards')
+    cards[i] = cardOf(kind, shuffle)
+    filled = true
+  }
+  return filled
 }
 
 const imagineOffers = ({ draft }: State, rng: Rng): void => {
@@ -127,8 +134,6 @@ const context = ({ draft, attack, blow, ended }: State, eyes: number): string =>
 
 /** Faces of the cards that can be named: those that lie somewhere known, and what a later shuffle still holds. */
 export const cards = (s: State): string[] => {
-  const placed = [...s.hands.flat(), ...s.deck, ...s.drawn].filter((card) => kindOf(card) !== HOLE)
-  const shuffled = s.unseen.map((kinds) => kinds.slice())
-  if (shuffled.length > 0) for (const card of placed) takeOut(shuffled[shuffleOf(card)], kindOf(card))
-  return [...placed.map(kindOf), ...s.discard, ...shuffled.slice(1).flat()].map((kind) => FACES[kind])
+  const placed = [...s.hands.flat(), ...s.deck, ...s.drawn].map(kindOf).filter((kind) => kind !== HOLE)
+  return [...placed, ...s.discard, ...poolsOf(s).slice(1).flat()].map((kind) => FACES[kind])
 }
