@@ -4,6 +4,7 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { scenario } from './scenario.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 
-export const commands: Readonly<Record<string, Command>> = { play, rules, replay, simulate, scenario, bench }
+export const commands: Readonly<Record<string, Command>> = { serve, play, rules, replay, simulate, scenario, bench }

@@ -19,7 +19,7 @@ const arrows = {
   protocol: { parts: ['kernel'], packages: [''] },
   server: front,
   web: { parts: [...front.parts, 'boards', 'board'], packages: [''] },
-  cli: front,
+  cli: { ...front, parts: [...front.parts, 'server'] },
 }
 
 /** Tests and what lies in folders named testing may also take their games from the registry; nothing else imports them. */

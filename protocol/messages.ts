@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outcome, Question, Refusal, Setup } from '../kernel/contract.ts'
+import type { Outcome, Question, Refusal } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
 import { isObject } from '../kernel/json.ts'
 import type { Patch } from '../kernel/patch.ts'
@@ -73,11 +73,18 @@ export const seatInfo = z.strictObject({
 })
 export type SeatInfo = z.infer<typeof seatInfo>
 
+/** What was agreed before the match, with every option given. */
+export const agreedSetup = z.strictObject({
+  mode: z.string(),
+  seats: z.int(),
+  options: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
 export const tableInfo = z.strictObject({
   /** Unguessable: who has the link /t/<id> may watch and sit down. */
   id: z.string(),
   game: z.string(),
-  setup: plain<Setup>(),
+  setup: agreedSetup,
   /** It plays as soon as no seat is open. */
   status: z.enum(['waiting', 'playing', 'over']),
   seats: z.array(seatInfo).readonly(),

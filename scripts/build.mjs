@@ -5,12 +5,16 @@ import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist/`
-const workers = readdirSync(`${root}cli`).filter((name) => name.endsWith('-worker.ts'))
+const workers = ['cli', 'server'].flatMap((folder) =>
+  readdirSync(root + folder).flatMap((name) => (name.endsWith('-worker.ts') ? [`${folder}/${name}`] : [])),
+)
 
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['leitai.ts', ...workers].map((name) => `cli/${name}`),
+  entryPoints: ['cli/leitai.ts', ...workers].map((path) => ({ in: path, out: basename(path, '.ts') })),
   outdir: 'dist',
+  // What the server is made of is not for bundling: old module formats, and for SQLite a native one.
+  external: ['fastify', '@fastify/*', 'ws', 'zod', 'kysely', 'libsql'],
   // Chunks lie beside the entry points, so `new URL('./x-worker.js', import.meta.url)` is right from any of them.
   chunkNames: '[name]-[hash]',
   bundle: true,

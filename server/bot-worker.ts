@@ -1,0 +1,4 @@
+import { bots } from '../bots/all.ts'
+import { answerJobs } from './bots/answer-jobs.ts'
+
+answerJobs(bots)

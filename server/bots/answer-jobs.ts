@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { Bot } from '../../bots/bot.ts'
+import { registry } from '../../games/registry.ts'
+import { seeded } from '../../kernel/random.ts'
+import type { Job, Thought } from './job.ts'
+
+/** The life of a thread in which bots think: answers one job after the other. A failure ends it. */
+export const answerJobs = (bots: Readonly<Record<string, Bot>>): void => {
+  parentPort?.on('message', (job: Job) => {
+    void think(bots, job).then((thought) => parentPort?.postMessage(thought, []))
+  })
+}
+
+const think = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Thought> => {
+  const game = await registry[job.game]()
+  const opened = game.open(job.setup)
+  if (!opened.ok) throw new Error(`${job.game} does not open`)
+  const rules = opened.value
+  const code = bots[job.bot].choose(game, rules, job.view, job.seat, seeded('sfc32', job.seed))
+  return { choice: rules.unpack(code) }
+}

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads'
+import { isObject } from '../../kernel/json.ts'
+import type { Job, Thought } from './job.ts'
+
+export type { Thought } from './job.ts'
+
+/** Where bots think, away from everything else. */
+export interface BotRoom {
+  /** Null if the bot takes too long or fails. */
+  think(job: Job): Promise<Thought | null>
+  close(): Promise<void>
+}
+
+/** A bot that hangs holds up only those that wait for the same desk. */
+const DESKS = 2
+const MEMORY = { maxOldGenerationSizeMb: 512 }
+
+interface Waiting {
+  readonly job: Job
+  readonly done: (thought: Thought | null) => void
+}
+
+export const openBotRoom = (program: URL, limit: number): BotRoom => {
+  const desks = Array.from({ length: DESKS }, () => openDesk(program, limit))
+  const free = desks.slice()
+  const waiting: Waiting[] = []
+
+  const goOn = async (): Promise<void> => {
+    const desk = free.pop()
+    if (desk === undefined) return
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next.done(await desk.think(next.job))
+    free.push(desk)
+  }
+
+  return {
+    think: (job) =>
+      new Promise((done) => {
+        waiting.push({ job, done })
+        void goOn()
+      }),
+    close: async () => {
+      waiting.length = 0
+      await Promise.all(desks.map((desk) => desk.close()))
+    },
+  }
+}
+
+const isThought = (reply: unknown): reply is Thought => isObject(reply) && 'choice' in reply
+
+/** A thread that answers one question after the other; one that hangs or fails is replaced. */
+const openDesk = (program: URL, limit: number) => {
+  let worker: Worker | undefined
+  return {
+    think: (job: Job): Promise<Thought | null> =>
+      new Promise((resolve) => {
+        const thinking = worker ?? new Worker(program, { resourceLimits: MEMORY })
+        worker = thinking
+        const finish = (thought: Thought | null): void => {
+          clearTimeout(timer)
+          thinking.removeAllListeners()
+          // What a thread says that is being ended no longer matters.
+          thinking.on('error', () => undefined)
+          if (thought === null) {
+            worker = undefined
+            void thinking.terminate()
+          }
+          resolve(thought)
+        }
+        const timer = setTimeout(() => finish(null), limit)
+        thinking.once('message', (reply: unknown) => finish(isThought(reply) ? reply : null))
+        thinking.once('error', () => finish(null))
+        thinking.once('exit', () => finish(null))
+        thinking.postMessage(job, [])
+      }),
+    close: async () => {
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Setup } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/seats.ts'
+
+/** All that a bot is told: plain data, handed to another thread. */
+export interface Job {
+  readonly game: string
+  readonly setup: Setup
+  readonly view: unknown
+  readonly seat: Seat
+  readonly bot: string
+  /** For the bot's own dice, which have nothing to do with the deck's. */
+  readonly seed: string
+}
+
+export interface Thought {
+  readonly choice: unknown
+}

@@ -1,0 +1,32 @@
+import type { Game } from '../kernel/contract.ts'
+
+export type Games = Readonly<Record<string, () => Promise<Game>>>
+
+/** How much a socket may say: so many messages at once, and so many a second in the long run. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export interface Config {
+  readonly host: string
+  /** 0 takes any free one. */
+  readonly port: number
+  /** The folder that everything is kept in. */
+  readonly data: string
+  /** The folder of the built page. */
+  readonly pages: string
+  readonly games: Games
+  /** The names of the bots that may be asked for, and the program that they think in. */
+  readonly bots: readonly string[]
+  readonly botWorker: URL
+  /** Milliseconds that a bot may think. */
+  readonly botLimit: number
+  /** Milliseconds between two signs of life of a socket. */
+  readonly heartbeat: number
+  readonly rate: Rate
+  /** Requests that one address may send in a minute. */
+  readonly requests: number
+  /** Says what went wrong here, for the one who runs the server. */
+  report(problem: string): void
+}

@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { LIMITS } from '../../protocol/limits.ts'
+import type { Config } from '../config.ts'
+import { codeOf, messageOf, traceOf } from '../errors.ts'
+import type { Hub } from '../live/hub.ts'
+import type { Store } from '../store/store.ts'
+import { guestRoutes } from './guests.ts'
+import { isSameOrigin } from './origin.ts'
+import { servePages } from './pages.ts'
+import { HttpProblem } from './problem.ts'
+import { tableRoutes } from './tables.ts'
+
+/** Whatever the page needs comes from here: no other place, nothing inline, no frames. */
+const POLICY = {
+  'default-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+}
+
+export const openApp = async (config: Config, store: Store, hub: Hub): Promise<FastifyInstance> => {
+  const app = fastify({ bodyLimit: LIMITS.message, forceCloseConnections: true, routerOptions: { maxParamLength: 64 } })
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    // Whether it is reached by https is for who puts it behind a proxy to say.
+    strictTransportSecurity: false,
+  })
+  handleProblems(app, config)
+  await app.register(async (api) => {
+    await api.register(rateLimit, { max: config.requests, timeWindow: '1 minute' })
+    api.addHook('onRequest', async (request) => {
+      if (!isSameOrigin(request.headers)) throw new HttpProblem(403, 'This request comes from another site.')
+    })
+    const renamed = async ({ id }: { readonly id: string }): Promise<void> => {
+      for (const table of await store.guests.tablesOf(id)) await hub.changed(table)
+    }
+    guestRoutes(api, store, renamed)
+    tableRoutes(api, config, store, hub)
+  })
+  await servePages(app, config.pages)
+  return app
+}
+
+/** By the code of what fastify and its plugins find wrong. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: `This request is larger than ${LIMITS.message} bytes.`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with the header content-type: application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; send JSON, or no content-type.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
+}
+
+const handleProblems = (app: FastifyInstance, { report }: Config): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status === 429) return reply.code(429).send({ error: 'Too many requests; wait a minute.' })
+    if (status >= 400 && status < 500)
+      return reply.code(status).send({ error: SENTENCES[codeOf(error)] ?? messageOf(error) })
+    report(`${request.method} ${request.url}: ${traceOf(error)}`)
+    return reply.code(500).send({ error: 'Something went wrong here; try again in a moment.' })
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://here')
+    if (pathname.startsWith('/api/'))
+      return reply.code(404).send({ error: `There is no ${request.method} ${pathname}.` })
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page. The entrance is at /\n')
+  })
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

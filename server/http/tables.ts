@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { describeProblem } from '../../kernel/result.ts'
+import { seatLetter, seatOf } from '../../kernel/seats.ts'
+import { seatRequest, type TableReply, tableRequest } from '../../protocol/messages.ts'
+import type { Config } from '../config.ts'
+import type { Hub } from '../live/hub.ts'
+import { planTable } from '../open-table.ts'
+import type { Store } from '../store/store.ts'
+import type { TableRow, Taken } from '../store/tables.ts'
+import { tableInfo } from '../table-info.ts'
+import { guestOf, needGuest } from './guests.ts'
+import { HttpProblem, readBody } from './problem.ts'
+
+const REFUSALS: Readonly<Record<Exclude<Taken, 'taken'>, string>> = {
+  full: 'Every seat at this table is taken; you may watch.',
+  occupied: 'This seat is taken; choose another one.',
+  elsewhere: 'You already sit at this table.',
+}
+
+interface WithId {
+  readonly Params: { readonly id: string }
+}
+
+export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+  const needTable = async (id: string): Promise<TableRow> => {
+    const table = await store.tables.find(id)
+    if (table === null) throw new HttpProblem(404, 'There is no such table; check the link, or open a new table.')
+    return table
+  }
+
+  app.post('/api/tables', async (request, reply): Promise<TableReply> => {
+    const wanted = readBody(tableRequest, request.body)
+    const guest = await needGuest(store, request)
+    const planned = await planTable(config.games, config.bots, guest, wanted)
+    if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
+    await store.tables.add(planned.value)
+    void reply.code(201)
+    return { table: tableInfo(planned.value, guest.id, new Set()) }
+  })
+
+  app.get<WithId>('/api/tables/:id', async (request): Promise<TableReply> => {
+    const table = await needTable(request.params.id)
+    const guest = await guestOf(store, request.cookies)
+    return { table: tableInfo(table, guest?.id ?? null, hub.present(table.id)) }
+  })
+
+  app.post<WithId>('/api/tables/:id/seat', async (request): Promise<TableReply> => {
+    const { seat: letter } = readBody(seatRequest, request.body)
+    const guest = await needGuest(store, request)
+    const { id, seats } = await needTable(request.params.id)
+    const seat = letter === undefined ? null : seatOf(letter, seats.length)
+    if (seat === -1)
+      throw new HttpProblem(400, `There is no seat ${letter}; the seats are A to ${seatLetter(seats.length - 1)}.`)
+    const taken = await store.tables.sit(id, guest, seat)
+    if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
+    await hub.changed(id)
+    return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
+  })
+}

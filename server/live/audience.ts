@@ -1,0 +1,62 @@
+import type { Viewer } from '../../kernel/seats.ts'
+import type { ServerMessage } from '../../protocol/messages.ts'
+
+/** Somebody's open connection to a table. */
+export interface Listener {
+  /** The guest's id; null for a stranger. */
+  readonly guest: string | null
+  send(message: ServerMessage): void
+}
+
+/** Those who are connected to a table, and whose eyes they have. One guest may be connected several times. */
+export class Audience {
+  /** Null until he was welcomed: before that he is told nothing. */
+  readonly #eyes = new Map<Listener, Viewer | null>()
+
+  get size(): number {
+    return this.#eyes.size
+  }
+
+  present(): ReadonlySet<string> {
+    return new Set([...this.#eyes.keys()].flatMap(({ guest }) => guest ?? []))
+  }
+
+  has(listener: Listener): boolean {
+    return this.#eyes.has(listener)
+  }
+
+  /** Whether it is the first connection of a guest. */
+  add(listener: Listener): boolean {
+    const isFirst = listener.guest !== null && !this.present().has(listener.guest)
+    this.#eyes.set(listener, null)
+    return isFirst
+  }
+
+  remove(listener: Listener): void {
+    this.#eyes.delete(listener)
+  }
+
+  eyesOf(listener: Listener): Viewer | null {
+    return this.#eyes.get(listener) ?? null
+  }
+
+  welcome(listener: Listener, viewer: Viewer, message: ServerMessage): void {
+    this.#eyes.set(listener, viewer)
+    listener.send(message)
+  }
+
+  /** Those who were welcomed. */
+  *listening(): Iterable<readonly [Listener, Viewer]> {
+    for (const [listener, viewer] of this.#eyes) if (viewer !== null) yield [listener, viewer]
+  }
+
+  /** The same for everybody with the same eyes. */
+  tell(say: (viewer: Viewer) => ServerMessage): void {
+    const said = new Map<Viewer, ServerMessage>()
+    for (const [listener, viewer] of this.listening()) {
+      const message = said.get(viewer) ?? say(viewer)
+      said.set(viewer, message)
+      listener.send(message)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { RawData, WebSocket } from 'ws'
+import { LIMITS } from '../../protocol/limits.ts'
+import { clientMessage, type ServerMessage } from '../../protocol/messages.ts'
+import type { Rate } from '../config.ts'
+import { traceOf } from '../errors.ts'
+import { describeIssues } from '../http/problem.ts'
+import type { Listener } from './audience.ts'
+import { createBucket } from './bucket.ts'
+import type { Hub } from './hub.ts'
+
+export interface Talk {
+  /** The table's. */
+  readonly id: string
+  readonly guest: string | null
+  readonly hub: Hub
+  readonly rate: Rate
+  report(problem: string): void
+}
+
+/** Bytes of a frame that are read at all; between this and the limit there is a clear answer instead of an end. */
+export const FRAME = 4 * LIMITS.message
+/** Bytes that may wait for a client who does not read. */
+const BACKLOG = 1024 * 1024
+/** Messages beyond the rate after which nobody listens any more. */
+const PATIENCE = 100
+
+/** One client's connection to one table, from the first word to the last. */
+export const converse = (socket: WebSocket, { id, guest, hub, rate, report }: Talk): void => {
+  const isAllowed = createBucket(rate, () => performance.now())
+  let excess = 0
+
+  const send = (message: ServerMessage): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > BACKLOG) socket.terminate()
+    else socket.send(JSON.stringify(message))
+  }
+  const complain = (message: string): void => send({ type: 'error', message })
+  const fail = (error: unknown): void => {
+    report(`table ${id}: ${traceOf(error)}`)
+    complain('Something went wrong here; try again in a moment.')
+  }
+
+  const listener: Listener = { guest, send }
+  const joining = hub.join(id, listener)
+  joining.catch((error: unknown) => {
+    fail(error)
+    socket.close(1011)
+  })
+
+  const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
+    if (!isAllowed()) {
+      excess += 1
+      if (excess > PATIENCE) return socket.close(1008, 'Too many messages.')
+      return complain('Too many messages at once: this one was not read. Wait a moment.')
+    }
+    excess = 0
+    const read = readMessage(data, isBinary)
+    if (typeof read === 'string') return complain(read)
+    const table = await joining
+    await table?.hear(listener, read)
+  }
+  socket.on('message', (data, isBinary) => {
+    hear(data, isBinary).catch(fail)
+  })
+  // A broken frame or one that is too large: ws closes the connection with the reason itself.
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    joining.then((table) => table?.leave(listener)).catch(fail)
+  })
+}
+
+/** The message, or what is wrong with it. */
+const readMessage = (data: RawData, isBinary: boolean) => {
+  if (isBinary || !Buffer.isBuffer(data)) return 'Send text, not bytes.'
+  if (data.length > LIMITS.message) return `This message is longer than ${LIMITS.message} bytes.`
+  let value: unknown
+  try {
+    value = JSON.parse(data.toString('utf8'))
+  } catch {
+    return 'This message is not JSON.'
+  }
+  const read = clientMessage.safeParse(value)
+  return read.success ? read.data : `This message does not fit: ${describeIssues(read.error)}.`
+}

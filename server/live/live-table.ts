@@ -1,0 +1,229 @@
+import type { Refusal } from '../../kernel/contract.ts'
+import { describeProblem } from '../../kernel/result.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import type { By, Decision } from '../../kernel/table.ts'
+import type { ClientMessage } from '../../protocol/messages.ts'
+import type { BotRoom } from '../bots/bot-room.ts'
+import type { Games } from '../config.ts'
+import { traceOf } from '../errors.ts'
+import type { Store } from '../store/store.ts'
+import type { TableRow } from '../store/tables.ts'
+import { tableInfo } from '../table-info.ts'
+import { Audience, type Listener } from './audience.ts'
+import { botAnswer, clockAnswer } from './bot-seat.ts'
+import { type Act, handIn, loadMatch, type Match } from './match.ts'
+import { createQueue } from './queue.ts'
+import { sealed, step, welcome } from './telling.ts'
+
+export interface Surroundings {
+  readonly games: Games
+  readonly store: Store
+  readonly bots: BotRoom
+  report(problem: string): void
+}
+
+const WATCHING = 'You are watching this table: only those who sit at it can act.'
+const NOT_BEGUN = 'The match begins when every seat is taken.'
+const FAULT = 'This match cannot go on under the present rules; it has ended without a result.'
+
+/**
+ * A table that somebody is connected to. What happens at it happens one after the other, and nothing is told before it
+ * is on disk.
+ */
+export class LiveTable {
+  readonly #around: Surroundings
+  readonly #onIdle: () => void
+  readonly #queue = createQueue()
+  readonly #audience = new Audience()
+  /** The decisions that bots are thinking about. */
+  readonly #thinking = new Set<string>()
+  #row: TableRow
+  /** Null while it has not begun, and if it cannot be loaded. */
+  #match: Match | null = null
+  #isFaulty = false
+  #isClosed = false
+
+  constructor(row: TableRow, around: Surroundings, onIdle: () => void) {
+    this.#row = row
+    this.#around = around
+    this.#onIdle = onIdle
+  }
+
+  /** How many are connected. */
+  get size(): number {
+    return this.#audience.size
+  }
+
+  /** The guests who are connected. */
+  present(): ReadonlySet<string> {
+    return this.#audience.present()
+  }
+
+  join(listener: Listener): Promise<void> {
+    const isFirst = this.#audience.add(listener)
+    return this.#do(() => {
+      if (!this.#audience.has(listener)) return
+      this.#welcome(listener)
+      if (isFirst && this.#seatOf(listener) !== null) this.#tellTable(listener)
+    })
+  }
+
+  leave(listener: Listener): Promise<void> {
+    this.#audience.remove(listener)
+    return this.#do(() => {
+      const isGone = listener.guest !== null && !this.present().has(listener.guest)
+      if (isGone && this.#seatOf(listener) !== null) this.#tellTable()
+    })
+  }
+
+  /** Seats were taken, or names have changed. */
+  changed(): Promise<void> {
+    return this.#do(async () => {
+      const { status } = this.#row
+      await this.#refresh()
+      const hasBegun = status !== this.#row.status
+      for (const [listener, eyes] of this.#audience.listening())
+        if (hasBegun || eyes !== this.#eyesOf(listener)) this.#welcome(listener)
+        else listener.send({ type: 'table', table: this.#infoFor(listener) })
+    })
+  }
+
+  hear(listener: Listener, message: ClientMessage): Promise<void> {
+    return this.#do(async () => {
+      if (message.type === 'resume') return this.#welcome(listener)
+      const seat = this.#seatOf(listener)
+      if (seat === null) return listener.send({ type: 'error', message: WATCHING })
+      if (this.#match === null) return listener.send({ type: 'error', message: this.#isFaulty ? FAULT : NOT_BEGUN })
+      const decision = message.type === 'answer' ? message.decision : null
+      const accept = (): void => listener.send({ type: 'accepted', decision })
+      const refusal = await this.#hand(seat, message, 'player', accept)
+      if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
+    })
+  }
+
+  /** When the promise is kept nothing happens here any more. */
+  close(): Promise<void> {
+    this.#isClosed = true
+    return this.#queue.run(() => undefined)
+  }
+
+  /** Whatever happens begins with the match in memory and ends with the bots at work. */
+  async #do(task: () => Promise<void> | void): Promise<void> {
+    if (this.#isClosed) return
+    try {
+      await this.#queue.run(async () => {
+        await this.#load()
+        await task()
+        this.#wakeBots()
+      })
+    } finally {
+      if (this.size === 0 && this.#thinking.size === 0 && this.#queue.isIdle) this.#onIdle()
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    this.#row = (await this.#around.store.tables.find(this.#row.id)) ?? this.#row
+    await this.#load()
+  }
+
+  async #load(): Promise<void> {
+    if (this.#match !== null || this.#isFaulty || this.#row.status === 'waiting') return
+    const { games, store, report } = this.#around
+    const loaded = await loadMatch(games, store, this.#row)
+    if (loaded.ok) {
+      this.#match = loaded.value
+      return
+    }
+    report(`table ${this.#row.id} does not replay: ${describeProblem(loaded.problem)}`)
+    await store.tables.end(this.#row.id)
+    this.#isFaulty = true
+    this.#row = { ...this.#row, status: 'over' }
+  }
+
+  /** What a seat does is written down first, then acknowledged, then told to everybody. */
+  async #hand(seat: Seat, act: Act, by: By, accept: () => void): Promise<Refusal | null> {
+    const match = this.#match
+    if (match === null) return null
+    const handed = await handIn(this.#around.store, this.#row.id, match, seat, act, by).catch(
+      async (error: unknown) => {
+        await this.#startOver()
+        throw error
+      },
+    )
+    if (handed.kind === 'refused') return handed.refusal
+    if (handed.kind === 'late') {
+      await this.#startOver()
+      return this.#hand(seat, act, by, accept)
+    }
+    accept()
+    this.#audience.tell((viewer) =>
+      handed.isStep ? step(match.table, handed.before, handed.events, viewer) : sealed(match.table, viewer),
+    )
+    if (match.table.outcome() !== null) {
+      this.#row = { ...this.#row, status: 'over' }
+      this.#tellTable()
+    }
+    return null
+  }
+
+  /** Memory and disk no longer agree: the disk is right. */
+  async #startOver(): Promise<void> {
+    this.#match = null
+    await this.#refresh()
+    for (const [listener] of this.#audience.listening()) this.#welcome(listener)
+  }
+
+  #wakeBots(): void {
+    if (this.#match === null) return
+    const { table } = this.#match
+    const done = table.sealed()
+    for (const decision of table.open()) {
+      const sitting = this.#row.seats[decision.seat]
+      if (sitting.kind !== 'bot' || done.includes(decision.seat) || this.#thinking.has(decision.id)) continue
+      this.#thinking.add(decision.id)
+      this.#think(this.#match, decision, sitting.bot).catch((error: unknown) =>
+        this.#around.report(`table ${this.#row.id}, bot ${sitting.bot}: ${traceOf(error)}`),
+      )
+    }
+  }
+
+  async #think({ table }: Match, { id, seat }: Decision, bot: string): Promise<void> {
+    const { bots, report } = this.#around
+    const thought = await botAnswer(bots, table, seat, bot)
+    await this.#do(async () => {
+      this.#thinking.delete(id)
+      const isOpen = (): boolean => this.#match?.table.open().some((decision) => decision.id === id) ?? false
+      const give = (choice: unknown, by: By): Promise<Refusal | null> =>
+        this.#hand(seat, { type: 'answer', decision: id, choice }, by, () => undefined)
+      if (!isOpen()) return
+      if (thought !== null && (await give(thought.choice, 'bot')) === null) return
+      if (!isOpen()) return
+      report(`bot ${bot} gave ${thought === null ? 'no' : 'an illegal'} answer, the clock answers for it`)
+      await give(clockAnswer(table, seat), 'clock')
+    })
+  }
+
+  #seatOf({ guest }: Listener): Seat | null {
+    const seat = this.#row.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest)
+    return seat < 0 ? null : seat
+  }
+
+  #eyesOf(listener: Listener) {
+    return this.#seatOf(listener) ?? 'gallery'
+  }
+
+  #infoFor({ guest }: Listener) {
+    return tableInfo(this.#row, guest, this.present())
+  }
+
+  #welcome(listener: Listener): void {
+    const viewer = this.#eyesOf(listener)
+    this.#audience.welcome(listener, viewer, welcome(this.#match, viewer, this.#infoFor(listener)))
+    if (this.#isFaulty) listener.send({ type: 'error', message: FAULT })
+  }
+
+  #tellTable(except?: Listener): void {
+    for (const [listener] of this.#audience.listening())
+      if (listener !== except) listener.send({ type: 'table', table: this.#infoFor(listener) })
+  }
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../config.ts'
+import { traceOf } from '../errors.ts'
+import { guestOf } from '../http/guests.ts'
+import { isSameOrigin } from '../http/origin.ts'
+import type { Guest } from '../store/guests.ts'
+import type { Store } from '../store/store.ts'
+import { converse, FRAME } from './conversation.ts'
+import type { Hub } from './hub.ts'
+
+export interface Sockets {
+  /** Says goodbye to everybody and lets nobody in any more. */
+  close(): Promise<void>
+}
+
+/** So many may be connected to one table; nobody needs to share it with more. */
+const CROWD = 200
+/** Milliseconds. */
+const GOODBYE = 1000
+const LIVE = /^\/api\/tables\/([\w-]{1,64})\/live$/
+
+export const openSockets = (app: FastifyInstance, config: Config, store: Store, hub: Hub): Sockets => {
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
+  const alive = new WeakSet<WebSocket>()
+  let isClosing = false
+
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, config.heartbeat)
+
+  const welcome = (socket: WebSocket, id: string, guest: Guest | null): void => {
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    converse(socket, { id, guest: guest?.id ?? null, hub, rate: config.rate, report: config.report })
+  }
+
+  const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '', 'http://here')
+    const id = LIVE.exec(pathname)?.[1]
+    if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
+    if (!isSameOrigin(request.headers)) return refuse(raw, '403 Forbidden', 'This connection comes from another site.')
+    const guest = await guestOf(store, app.parseCookie(request.headers.cookie ?? ''))
+    if ((await store.tables.find(id)) === null) return refuse(raw, '404 Not Found', 'There is no such table.')
+    if (hub.size(id) >= CROWD) return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
+    if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
+    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, id, guest))
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    const drop = (): void => {
+      raw.destroy()
+    }
+    raw.on('error', drop)
+    upgrade(request, raw, head).catch((error: unknown) => {
+      config.report(`connecting to ${request.url}: ${traceOf(error)}`)
+      drop()
+    })
+  })
+
+  return {
+    close: async () => {
+      isClosing = true
+      clearInterval(heartbeat)
+      await Promise.all([...server.clients].map(sendAway))
+    },
+  }
+}
+
+/** Who does not answer the goodbye is cut off. */
+const sendAway = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => socket.terminate(), GOODBYE)
+    socket.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    socket.close(1001, 'The server is going down; come back in a moment.')
+  })
+
+const refuse = (raw: Duplex, status: string, error: string): void => {
+  const body = JSON.stringify({ error })
+  const type = 'content-type: application/json'
+  raw.end(`HTTP/1.1 ${status}\r\n${type}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+}

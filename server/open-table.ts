@@ -1,0 +1,49 @@
+import { bad, ok, type Result } from '../kernel/result.ts'
+import { seatLetter, seatOf } from '../kernel/seats.ts'
+import type { Games } from './config.ts'
+import type { Guest } from './store/guests.ts'
+import type { Sitting, TableRow } from './store/tables.ts'
+import { newId, newSeed } from './tokens.ts'
+
+export interface Wanted {
+  readonly game: string
+  readonly setup: unknown
+  readonly bots: Readonly<Record<string, string>>
+}
+
+/** A table as somebody wants it, with him in seat A; or what is wrong with the wish. */
+export const planTable = async (
+  games: Games,
+  bots: readonly string[],
+  guest: Guest,
+  wanted: Wanted,
+): Promise<Result<TableRow>> => {
+  if (!Object.hasOwn(games, wanted.game))
+    return bad('game', `there is no game '${wanted.game}'; there is ${Object.keys(games).join(', ')}`)
+  const game = await games[wanted.game]()
+  const opened = game.open(wanted.setup)
+  if (!opened.ok) return opened
+  const { setup } = opened.value
+  const seats = Array.from(
+    { length: setup.seats },
+    (_, seat): Sitting => (seat === 0 ? { kind: 'person', guest } : { kind: 'open' }),
+  )
+  for (const [letter, bot] of Object.entries(wanted.bots)) {
+    const seat = seatOf(letter, setup.seats)
+    const at = `bots.${letter}`
+    if (seat < 0) return bad(at, `there is no such seat; the seats are A to ${seatLetter(setup.seats - 1)}`)
+    if (seat === 0) return bad(at, 'A is your own seat')
+    if (!bots.includes(bot)) return bad(at, `there is no bot '${bot}'; there is ${bots.join(', ')}`)
+    seats[seat] = { kind: 'bot', bot }
+  }
+  return ok({
+    id: newId(),
+    game: game.meta.id,
+    rules: game.meta.rulesVersion,
+    setup,
+    generator: 'chacha20',
+    seed: newSeed(),
+    status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
+    seats,
+  })
+}

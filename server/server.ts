@@ -1,0 +1,48 @@
+import { bad, ok, type Result } from '../kernel/result.ts'
+import { openBotRoom } from './bots/bot-room.ts'
+import type { Config } from './config.ts'
+import { codeOf, messageOf } from './errors.ts'
+import { openApp } from './http/app.ts'
+import { Hub } from './live/hub.ts'
+import { openSockets } from './live/sockets.ts'
+import { openStore } from './store/store.ts'
+
+export interface Running {
+  readonly port: number
+  /** Ends in good order: what was begun is written and told, then everybody is sent away. */
+  close(): Promise<void>
+}
+
+export const openServer = async (config: Config): Promise<Result<Running>> => {
+  const opened = await openStore(config.data)
+  if (!opened.ok) return opened
+  const store = opened.value
+  const bots = openBotRoom(config.botWorker, config.botLimit)
+  const hub = new Hub({ games: config.games, store, bots, report: config.report })
+  const app = await openApp(config, store, hub)
+  const sockets = openSockets(app, config, store, hub)
+  const close = async (): Promise<void> => {
+    await hub.close()
+    await sockets.close()
+    await app.close()
+    await bots.close()
+    await store.close()
+  }
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await close()
+    return bad('', describeListening(config, error))
+  }
+  const address = app.server.address()
+  return ok({ port: typeof address === 'object' && address !== null ? address.port : config.port, close })
+}
+
+const describeListening = ({ host, port }: Config, error: unknown): string => {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another one with --port or PORT`
+  if (code === 'EACCES') return `port ${port} may not be used here; choose one above 1023 with --port or PORT`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `${host} is no address of this machine; choose another one with --host or HOST`
+  return `cannot listen at ${host}, port ${port}: ${messageOf(error)}`
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { By, Entry } from '../../kernel/record.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Schema } from './schema.ts'
+
+export interface SealedAnswer {
+  readonly seat: Seat
+  readonly decision: string
+  readonly choice: unknown
+  readonly by: By
+}
+
+export const entryStore = (db: Kysely<Schema>) => ({
+  /** Plain data: whether they are entries that can be played is for the reader of records to say. */
+  list: async (match: string): Promise<readonly unknown[]> => {
+    const rows = await db.selectFrom('entries').select('entry').where('match', '=', match).orderBy('seq').execute()
+    return rows.map(({ entry }) => parse(entry))
+  },
+
+  /**
+   * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
+   * the other gets false and has to look what happened meanwhile.
+   */
+  append: (match: string, seq: number, entry: Entry, isLast: boolean): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('entries')
+        .values({ match, seq, entry: JSON.stringify(entry) })
+        .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await trx.deleteFrom('sealed').where('match', '=', match).execute()
+      if (isLast) await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
+      return true
+    }),
+
+  seal: async (match: string, { seat, decision, choice, by }: SealedAnswer): Promise<void> => {
+    const answer = { decision, choice: JSON.stringify(choice), by }
+    await db
+      .insertInto('sealed')
+      .values({ match, seat, ...answer })
+      .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet(answer))
+      .execute()
+  },
+
+  sealed: async (match: string): Promise<readonly SealedAnswer[]> => {
+    const rows = await db.selectFrom('sealed').selectAll().where('match', '=', match).orderBy('seat').execute()
+    return rows.map(({ seat, decision, choice, by }) => ({ seat, decision, choice: parse(choice), by }))
+  },
+})
+
+const parse = (text: string): unknown => JSON.parse(text)

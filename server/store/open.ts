@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, Migrator, SqliteDialect } from 'kysely'
+import { bad, ok, type Result } from '../../kernel/result.ts'
+import { messageOf } from '../errors.ts'
+import { migrations, type Schema } from './schema.ts'
+import { type Connection, connect } from './sqlite.ts'
+
+export interface Database {
+  readonly db: Kysely<Schema>
+  close(): Promise<void>
+}
+
+/** Opens what is kept in a folder, and makes the folder if need be. */
+export const openDatabase = async (folder: string): Promise<Result<Database>> => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const lock = holdLock(join(folder, 'lock'))
+    try {
+      const db = await openFile(join(folder, 'leitai.db'))
+      return ok({
+        db,
+        close: async () => {
+          await db.destroy()
+          lock.release()
+        },
+      })
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  } catch (error) {
+    return bad('', `cannot keep data in ${folder}: ${reasonOf(error)}`)
+  }
+}
+
+/**
+ * One server for one folder. SQLite before 3.51.3 may damage a file that two connections write and tidy up at once, so
+ * a second server must not even open it. The lock is a transaction that never ends: it goes with its process.
+ */
+const holdLock = (path: string) => {
+  const lock: Connection = connect(path)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+  return {
+    release: () => {
+      lock.exec('rollback')
+      lock.close()
+    },
+  }
+}
+
+const openFile = async (path: string): Promise<Kysely<Schema>> => {
+  const connection = connect(path)
+  // An entry is on the disk when its transaction is over, also if the power fails.
+  for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
+    connection.prepare(`pragma ${setting}`).all([])
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error === undefined) return db
+  await db.destroy()
+  throw new Error(messageOf(error), { cause: error })
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/database is locked/, 'another server is already using it'],
+  [/EACCES|EPERM|EROFS|readonly|unable to open/i, 'it cannot be written to'],
+  [/ENOTDIR|EEXIST/, 'it is not a folder'],
+  [/ENOSPC|disk is full/i, 'the disk is full'],
+  [/not a database|malformed/, 'leitai.db there is damaged or not a database'],
+  [/corrupted migrations|migration .* missing/i, 'it was made by a newer version of this program'],
+]
+
+const reasonOf = (error: unknown): string => {
+  const text = messageOf(error)
+  return REASONS.find(([sign]) => sign.test(text))?.[1] ?? text
+}

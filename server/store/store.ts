@@ -1,0 +1,19 @@
+import { ok, type Result } from '../../kernel/result.ts'
+import { entryStore } from './entries.ts'
+import { guestStore } from './guests.ts'
+import { openDatabase } from './open.ts'
+import { tableStore } from './tables.ts'
+
+export interface Store {
+  readonly guests: ReturnType<typeof guestStore>
+  readonly tables: ReturnType<typeof tableStore>
+  readonly entries: ReturnType<typeof entryStore>
+  close(): Promise<void>
+}
+
+export const openStore = async (folder: string): Promise<Result<Store>> => {
+  const opened = await openDatabase(folder)
+  if (!opened.ok) return opened
+  const { db, close } = opened.value
+  return ok({ guests: guestStore(db), tables: tableStore(db), entries: entryStore(db), close })
+}

@@ -1,0 +1,29 @@
+import { seatLetter } from '../kernel/seats.ts'
+import type { SeatInfo, TableInfo } from '../protocol/messages.ts'
+import type { Sitting, TableRow } from './store/tables.ts'
+
+/** A table as one guest is told of it; `present` holds the guests who are connected. */
+export const tableInfo = (
+  { id, game, setup, status, seats }: TableRow,
+  guest: string | null,
+  present: ReadonlySet<string>,
+): TableInfo => ({
+  id,
+  game,
+  setup,
+  status,
+  seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
+})
+
+const describe = (sitting: Sitting, guest: string | null, present: ReadonlySet<string>): Omit<SeatInfo, 'seat'> => {
+  switch (sitting.kind) {
+    case 'person': {
+      const { id, name } = sitting.guest
+      return { kind: 'person', name, here: present.has(id), you: id === guest }
+    }
+    case 'bot':
+      return { kind: 'bot', name: sitting.bot, here: true, you: false }
+    case 'open':
+      return { kind: 'open', name: '', here: false, you: false }
+  }
+}
