@@ -99,11 +99,11 @@ export const position: StepCheck = {
 
 const RUBBISH: readonly unknown[] = [null, 7, 'x', [], { 'no such field': 1 }]
 
-/** A step may end in anything but other cards. */
+/** Giving up is refused by a rule and changes nothing, or the match ends or goes on without the seat. */
 export const concede: StepCheck = {
   name: 'concede',
   run: (at) => {
-    const { game, rules, state, reached } = at
+    const { game, rules, state, defined, reached } = at
     if (rules.outcome(state) !== null) return null
     const seat = at.rng.below(rules.setup.seats)
     const after = rules.copy(state)
@@ -111,6 +111,7 @@ export const concede: StepCheck = {
     if (refusal !== null) {
       reached.refusals.add(refusal.rule)
       if (!game.meta.refusals.includes(refusal.rule)) return `${refusal.rule} is not among meta.refusals`
+      if (!defined.has(refusal.rule)) return `${refusal.rule} is not in the rulebook`
       return unless(difference(state, after), 'a refused giving up changed the state')
     }
     if (rules.outcome(after) === null && rules.awaiting(after).length === 0) return 'nobody is asked any more'

@@ -1,13 +1,13 @@
 import type { Code, Rules } from '../contract.ts'
 import { admit } from '../moves.ts'
-import { seeded } from '../random.ts'
+import { type Generator, seeded } from '../random.ts'
 import { type Seat, seatLetter } from '../seats.ts'
 import { type Act, perform } from './situation.ts'
 
 /** Where a match begins. */
 export interface Beginning {
   readonly rules: Rules
-  readonly generator: 'chacha20' | 'sfc32'
+  readonly generator: Generator
   readonly seed: string
 }
 
