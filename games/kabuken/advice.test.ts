@@ -21,7 +21,7 @@ const best = (given: Plain, seat = 0): string => {
 }
 
 const prefers = (given: Plain, better: string, worse: string, seat = 0): void =>
-  expect(scoreOf(given, seat, better), `${better} before ${worse}`).toBeGreaterThan(scoreOf(given, seat, worse))
+  expect(scoreOf(given, seat, better)).toBeGreaterThan(scoreOf(given, seat, worse))
 
 const struck = (damage: number, more: Plain) => ({
   window: 'answer',

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { duel } from './testing/tables.ts'
 
-test('KBK-X1 (KBK-8.3, KBK-10.1, KBK-8.7) a defended Dual Fist does no damage, the target refills, the attacker may go on', () => {
+test('KBK-X1 (KBK-8.3, KBK-10.1, KBK-8.7) a defended Dual Fist does no damage and does not end the attack', () => {
   duel({ hands: { A: 'R2 R2 R0 G1 B3 B5', B: 'R4 B4 G0 G1 R1 B2' } })
     .plays('A', 'attack R2 R2')
     .plays('B', 'defend R4 B4')
@@ -25,7 +25,7 @@ test('KBK-X2 (KBK-8.3) a pair takes 1 from the whole damage', () => {
     .ends('A', 'goOn')
 })
 
-test('KBK-X3 (KBK-7.3, KBK-9.4, KBK-10.4, KBK-10.6) the flowers of the attack come back, those of the counter add nothing', () => {
+test('KBK-X3 (KBK-7.3, KBK-9.4, KBK-10.4, KBK-10.6) flowers of the attack come back, others add nothing', () => {
   duel({ hands: { A: 'R5* R5* R0 B1 G2 B3', B: 'G5* R1 R2 B0 G4 G3' } })
     .plays('A', 'attack R5* R5*')
     .plays('B', 'counter G5*')

@@ -96,7 +96,7 @@ describe('Horse', () => {
       .ends('A', 'action')
   })
 
-  test('KBK-18.24 Greed refills to the hand at the start of the turn; with 6 or more cards left nothing is drawn', () => {
+  test('KBK-18.24 Greed refills to the hand of before; with 6 or more cards left nothing is drawn', () => {
     fight({ ...own('horse', 'greed'), field: 'R0', hands: { A: 'G1 G2 G3 B5' } })
       .plays('A', 'pay 2')
       .expects({ handSizes: { A: 6 } })

@@ -5,8 +5,8 @@ import { game } from './game.ts'
 import { OPTIONS } from './options.ts'
 import { at, duel, extended, fight, offered, ring, rulesFor } from './testing/tables.ts'
 
-// KBK-22.1: what each value beside the default changes. Those of a match are in match.test.ts, those of larger tables and
-// of characters and secrets in options-of-the-extension.test.ts.
+// KBK-22.1: what each value beside the default changes. Those of a match are in match.test.ts, those of larger tables,
+// characters and secrets in options-of-the-extension.test.ts.
 
 test('KBK-22.1 these options exist, with these defaults', () => {
   expect(Object.keys(OPTIONS)).toHaveLength(25)

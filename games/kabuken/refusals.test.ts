@@ -114,8 +114,8 @@ test('every refusal has words, and says which card or number it takes', () => {
   const words = game.words.refusals
   for (const [why, say] of Object.entries(words)) {
     const said = say({ number: 3, colour: 1, sum: 9, field: 4, least: 2, most: 3, length: 4, card: 'R3', hp: 2 })
-    expect(said, why).toMatch(/^[A-Z].*\.$/)
-    expect(said, why).not.toMatch(/undefined|NaN/)
+    expect(`${why}: ${said}`).toMatch(/: [A-Z].*\.$/)
+    expect(`${why}: ${said}`).not.toMatch(/: .*(undefined|NaN)/)
   }
   expect(words['needs.sniperGod']({ number: 3, colour: 1 })).toContain('blue 3')
   expect(words.noTechnique({ sum: 9, field: 4 })).toContain('add up to 9')

@@ -143,25 +143,39 @@ describe('three and four players', () => {
   })
 
   test('KBK-19.11 without discards to shuffle the draw stops, and that is no further run-out', () => {
-    bigFight(3, {
+    bigFight(4, {
       characters: { A: 'horse' },
       field: 'G5',
       deckSize: 1,
-      hands: { A: 'R2 R2 ...', B: 'G1 ...', C: 'B0 ...' },
-      handSizes: { A: 6, B: 40, C: 6 },
+      hands: { A: 'R2 R2 ...' },
+      handSizes: { A: 10, B: 14, C: 14, D: 14 },
     })
       .plays('A', 'pay 3')
       .logs({ key: 'kabuken.runOut', times: 1 }, { key: 'kabuken.draw', seat: 'A', count: 1 })
-      .expects({ hp: { A: 6 }, handSizes: { A: 7 }, deckSize: 0, runOuts: 1, discard: 'G5' })
-      .asks('A', 'action')
+      .expects({ hp: { A: 6 }, handSizes: { A: 11 }, deckSize: 0, runOuts: 1, discard: 'G5' })
+      .outcome(null)
+      .ends('A', 'action')
+  })
+
+  test('KBK-19.11, KBK-20.1 once there are discards again, whoever has to draw shuffles them', () => {
+    bigFight(5, {
+      characters: { A: 'horse' },
+      field: 'G5',
+      deckSize: 1,
+      hands: { A: 'R2 R2 ...', B: 'G1 ...', C: 'G2 ...', D: 'G3 ...', E: 'B0 B1' },
+      handSizes: { A: 8, B: 14, C: 14, D: 14 },
+    })
+      .plays('A', 'pay 2')
+      .expects({ deckSize: 0, runOuts: 1 })
       .plays('A', 'attack R2 R2')
       .plays('B', 'hit')
       .plays('A', 'stop')
       .plays('B', 'psych-up G1')
-      .plays('C', 'psych-up B0')
-      .logs({ key: 'kabuken.reshuffle' }, { key: 'kabuken.draw', seat: 'C', count: 1 })
-      .expects({ runOuts: 1, handSizes: { C: 6 } })
-      .outcome(null)
+      .plays('C', 'psych-up G2')
+      .plays('D', 'psych-up G3')
+      .plays('E', 'psych-up B0')
+      .logs({ key: 'kabuken.reshuffle', count: 6 }, { key: 'kabuken.draw', seat: 'E', count: 5 })
+      .expects({ runOuts: 1, deckSize: 1, discard: 'B0' })
       .ends('A', 'action')
   })
 })

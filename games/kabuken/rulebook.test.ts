@@ -39,7 +39,7 @@ test('KBK-T2 (KBK-6.5, KBK-7.2) a Color Fist deals 1, a flower adds 1, and any c
     .ends('A', 'goOn')
 })
 
-test('KBK-T3 (KBK-6.6, KBK-6.2) a Sniper Fist is countered by the number of its top card, which is the Field Card', () => {
+test('KBK-T3 (KBK-6.6, KBK-6.2) a Sniper Fist is countered by the number of its top card', () => {
   duel({ field: 'R5', hands: { A: 'B2 G3 R0 ...', B: 'R0 B0 G0 R2 B3 G4' } })
     .plays('A', 'attack B2 G3 R0')
     .logs({ key: 'kabuken.attack', fist: 'sniper', damage: 1 })
@@ -54,7 +54,7 @@ test('KBK-T3 (KBK-6.6, KBK-6.2) a Sniper Fist is countered by the number of its 
     .ends('A', 'goOn')
 })
 
-test('KBK-T4 (KBK-6.7, KBK-8.6) a Sniper God Fist deals 2 and is countered by number and colour of its top card', () => {
+test('KBK-T4 (KBK-6.7, KBK-8.6) a Sniper God Fist deals 2, countered by number and colour of its top card', () => {
   duel({ field: 'B4', hands: { A: 'R0 R1 R3 ...', B: 'R3 B3 R0 R2 B1 G2' } })
     .plays('A', 'attack R0 R1 R3')
     .logs({ key: 'kabuken.attack', fist: 'sniperGod', damage: 2 })
@@ -110,7 +110,7 @@ test('KBK-T8 (KBK-6.10) cards that fit Color, Sniper and Sniper God are a Sniper
     .ends('B', 'answer')
 })
 
-test('KBK-T9 (KBK-9.2, KBK-10.3, KBK-10.6) a chain goes clockwise until one takes the damage, refills and is active', () => {
+test('KBK-T9 (KBK-9.2, KBK-10.3, KBK-10.6) a chain goes clockwise; who takes the damage refills and is active', () => {
   ring(5, {
     active: 'B',
     hands: { A: 'R0 R2 ...', B: 'B1 B1 R0 ...', C: 'R1 ...', D: 'G1 ...', E: 'R1 ...' },

@@ -171,7 +171,7 @@ describe('Mountain Storm', () => {
       .ends('A', 'goOn')
   })
 
-  test('KBK-17.31, KBK-17.32, KBK-3.3 two random cards of the target go beneath the pile, openly, and are not replaced', () => {
+  test('KBK-17.31, KBK-17.32, KBK-3.3 two random cards of the target go openly beneath the pile', () => {
     fight({
       ...secrets('mountain-storm'),
       field: 'R5',

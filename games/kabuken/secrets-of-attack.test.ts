@@ -4,7 +4,7 @@ import { fight } from './testing/tables.ts'
 const secrets = (A: string, B?: string) => ({ secrets: B === undefined ? { A } : { A, B } })
 
 describe('Floral Flame', () => {
-  test('KBK-X47 (KBK-17.1, KBK-17.2, KBK-17.3, KBK-17.4) a single flower is a Dual Fist of 1 damage, and the only attack', () => {
+  test('KBK-X47 (KBK-17.1, KBK-17.2, KBK-17.3, KBK-17.4) one flower is a Dual Fist, and the only attack', () => {
     fight({ ...secrets('floral-flame'), hands: { A: 'G5* R2 R2 B0 B1 B3', B: 'R5 B5 G5 R4 B4 R0' } })
       .plays('A', 'attack G5* with floral-flame')
       .logs(

@@ -81,7 +81,7 @@ describe('Dazzle', () => {
 })
 
 describe('Greed', () => {
-  test('KBK-X68 (KBK-17.33, KBK-17.34, KBK-17.35, KBK-17.36, KBK-17.37) another turn with as many cards as before', () => {
+  test('KBK-X68 (KBK-17.33, KBK-17.34, KBK-17.35, KBK-17.36, KBK-17.37) another turn, as many cards', () => {
     fight({ ...secrets('greed'), field: 'R0', hands: { A: 'G0 G1 G2 B5 B3 R4' } })
       .plays('A', 'attack G0 G1 G2')
       .plays('B', 'hit')
@@ -149,7 +149,7 @@ describe('Strong Seal', () => {
   const sealed = (given: Record<string, unknown> = {}) =>
     fight({ ...secrets('greed', 'strong-seal'), hands: { A: 'R2 R2 B1 B1 ...', B: 'G2 R4 B4 ...' }, ...given })
 
-  test('KBK-17.11, KBK-17.14 it negates the damage; the owner counts as hit, the attack as uncountered and unsuccessful', () => {
+  test('KBK-17.11, KBK-17.14 it negates the damage; its owner still counts as hit, the attack as no success', () => {
     sealed({ handSizes: { B: 4 } })
       .plays('A', 'attack R2 R2')
       .plays('B', 'hit')

@@ -53,7 +53,7 @@ describe('Psych Up', () => {
       .ends('A', 'action')
   })
 
-  test('KBK-5.2, KBK-5.3, KBK-5.4 the discard is the new Field Card, the refill stops at 6, the next player draws nothing', () => {
+  test('KBK-5.2, KBK-5.3, KBK-5.4 the discard is the new Field Card, and only the active player refills', () => {
     duel({ field: 'G4', hands: { A: 'R2 B0', B: 'G1 G3' }, deck: 'B1 B2 B3 B4 B5 R5' })
       .plays('A', 'psych-up R2')
       .expects({ field: 'R2', hands: { A: 'B0 B1 B2 B3 B4 B5' }, handSizes: { A: 6, B: 2 }, active: 'B' })
