@@ -21,5 +21,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // `npx vite web` for work on the page, beside a server that runs on its usual port.
-  server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 })

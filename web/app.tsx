@@ -1,0 +1,38 @@
+import { HomePage } from './home/home-page.tsx'
+import { Notice } from './notice.tsx'
+import { route } from './router.ts'
+import { TablePage } from './table/table-page.tsx'
+import { words } from './words.ts'
+
+export const App = () => (
+  <>
+    <a class="skip" href="#content">
+      {words.skip}
+    </a>
+    <Page />
+    <footer class="foot">
+      <p>
+        {words.icons}{' '}
+        <a href="https://game-icons.net" rel="noreferrer" target="_blank">
+          game-icons.net
+        </a>
+        ,{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license" target="_blank">
+          {words.iconsLicence}
+        </a>
+      </p>
+    </footer>
+  </>
+)
+
+const Page = () => {
+  const found = route.value
+  switch (found.page) {
+    case 'home':
+      return <HomePage />
+    case 'table':
+      return <TablePage key={found.id} id={found.id} />
+    case 'nowhere':
+      return <Notice text={words.nowhere} />
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { registry } from '../../games/registry.ts'
+import { tableRequest } from '../../protocol/messages.ts'
+import { firstDraft, optionOf, requestOf, withMode, withOption, withOther, withSeats } from './draft.ts'
+
+const game = await registry.kabuken()
+const { meta } = game
+const first = firstDraft(meta, 'greedy')
+
+it('begins with the first mode, the book and a bot across the table', () => {
+  expect(first).toEqual({ mode: 'duel', seats: 2, others: ['greedy'], options: {} })
+})
+
+it('keeps who was seated while seats come and go', () => {
+  const ring = withSeats(withMode(meta, withOther(first, 0, null), 'ring', 'greedy'), 4, 'greedy')
+  expect(ring).toMatchObject({ mode: 'ring', seats: 4, others: [null, 'greedy', 'greedy'] })
+  expect(withMode(meta, ring, 'duel', 'greedy')).toMatchObject({ seats: 2, others: [null] })
+})
+
+it('remembers only what differs from the book', () => {
+  const changed = withOption(meta, withOption(meta, first, 'turnLimit', 20), 'extension', 'on')
+  expect(changed.options).toEqual({ turnLimit: 20, extension: 'on' })
+  expect(optionOf(meta, changed, 'turnLimit')).toBe(20)
+  const back = withOption(meta, changed, 'turnLimit', 'none')
+  expect(back.options).toEqual({ extension: 'on' })
+  expect(optionOf(meta, back, 'turnLimit')).toBe('none')
+})
+
+it('asks for a table in words that server and game understand', () => {
+  const draft = withOption(meta, withSeats(withMode(meta, first, 'ring', 'random'), 4, 'random'), 'turnLimit', 20)
+  const request = requestOf(meta, withOther(draft, 1, null))
+  expect(request).toEqual({
+    game: 'kabuken',
+    setup: { mode: 'ring', seats: 4, options: { turnLimit: 20 } },
+    bots: { B: 'greedy', D: 'random' },
+  })
+  expect(tableRequest.parse(request)).toEqual(request)
+  expect(game.open(request.setup).ok).toBe(true)
+})

@@ -1,0 +1,60 @@
+import type { Meta, Mode } from '../../kernel/contract.ts'
+import { seatLetter } from '../../kernel/seats.ts'
+
+/** A table as somebody would like to open it. */
+export interface Draft {
+  readonly mode: string
+  readonly seats: number
+  /** Who sits beside oneself, from seat B on: the name of a bot, or nobody yet. */
+  readonly others: readonly (string | null)[]
+  /** Only what differs from the book. */
+  readonly options: Readonly<Record<string, string | number>>
+}
+
+const seated = (others: Draft['others'], seats: number, bot: string): Draft['others'] =>
+  Array.from({ length: seats - 1 }, (_, place) => (place < others.length ? others[place] : bot))
+
+const modeOf = ({ modes }: Meta, id: string): Mode => modes.find((mode) => mode.id === id) ?? modes[0]
+
+export const seatsOf = (meta: Meta, mode: string): readonly number[] => modeOf(meta, mode).seats
+
+export const firstDraft = (meta: Meta, bot: string): Draft => {
+  const [{ id, seats }] = meta.modes
+  return { mode: id, seats: seats[0], others: seated([], seats[0], bot), options: {} }
+}
+
+export const withMode = (meta: Meta, draft: Draft, mode: string, bot: string): Draft => {
+  const numbers = seatsOf(meta, mode)
+  const seats = numbers.includes(draft.seats) ? draft.seats : numbers[0]
+  return withSeats({ ...draft, mode }, seats, bot)
+}
+
+export const withSeats = (draft: Draft, seats: number, bot: string): Draft => ({
+  ...draft,
+  seats,
+  others: seated(draft.others, seats, bot),
+})
+
+export const withOther = (draft: Draft, place: number, other: string | null): Draft => ({
+  ...draft,
+  others: draft.others.with(place, other),
+})
+
+/** What is as the book says needs no word. */
+export const withOption = (meta: Meta, draft: Draft, name: string, value: string | number): Draft => {
+  const others = Object.entries(draft.options).filter(([other]) => other !== name)
+  const isBook = value === meta.options[name].values[0]
+  return { ...draft, options: Object.fromEntries(isBook ? others : [...others, [name, value]]) }
+}
+
+export const optionOf = (meta: Meta, draft: Draft, name: string): string | number =>
+  draft.options[name] ?? meta.options[name].values[0]
+
+/** What the server is asked for. */
+export const requestOf = (meta: Meta, { mode, seats, others, options }: Draft) => ({
+  game: meta.id,
+  setup: { mode, seats, options },
+  bots: Object.fromEntries(
+    others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
+  ),
+})

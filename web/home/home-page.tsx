@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Game } from '../../kernel/contract.ts'
+import { Choices } from '../forms/choices.tsx'
+import { gameIds, loadGame } from '../games.ts'
+import { words } from '../words.ts'
+import { OpenTable } from './open-table.tsx'
+
+/** The entrance: what this house is, what is played here, and a table to open. */
+export const HomePage = () => {
+  const games = useGames()
+  const [chosen, choose] = useState<string | null>(null)
+  const game = games.find(({ meta }) => meta.id === chosen) ?? games.at(0)
+  useEffect(() => {
+    document.title = words.house
+  }, [])
+  return (
+    <main id="content" class="home" tabIndex={-1}>
+      <header class="house">
+        <h1>
+          <span class="house-sign" lang="zh-Hant" aria-hidden="true">
+            擂台
+          </span>
+          <span class="house-name">{words.house}</span>
+        </h1>
+        <p>{words.houseIs}</p>
+      </header>
+      <div class="desk">
+        {games.length > 1 && (
+          <Choices<string>
+            legend={words.game}
+            offers={games.map(({ meta, words: { pitch } }) => ({ value: meta.id, label: `${meta.title}: ${pitch}` }))}
+            chosen={game?.meta.id}
+            choose={choose}
+          />
+        )}
+        {game !== undefined && <OpenTable key={game.meta.id} game={game} isOnlyGame={games.length === 1} />}
+      </div>
+    </main>
+  )
+}
+
+const useGames = (): readonly Game[] => {
+  const [games, setGames] = useState<readonly Game[]>([])
+  useEffect(() => {
+    void Promise.all(gameIds.map(loadGame)).then((found) => setGames(found.filter((game) => game !== null)))
+  }, [])
+  return games
+}

@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks'
+import { bots } from '../../bots/all.ts'
+import type { Game } from '../../kernel/contract.ts'
+import { seatLetter } from '../../kernel/seats.ts'
+import { openTable } from '../api.ts'
+import { Choices } from '../forms/choices.tsx'
+import { goBy, guest } from '../guest.ts'
+import { NameField } from '../name-field.tsx'
+import { go, pathOfTable } from '../router.ts'
+import { botWords, words } from '../words.ts'
+import { type Draft, firstDraft, requestOf, seatsOf, withMode, withOther, withSeats } from './draft.ts'
+import { HouseRules } from './house-rules.tsx'
+
+const BOT = 'greedy'
+
+const OTHERS = [
+  { value: null, label: `${words.friend}: ${words.friendSays}` },
+  ...Object.keys(bots)
+    .map((id) => ({ id, ...botWords(id) }))
+    .sort((one, other) => Number(other.id === BOT) - Number(one.id === BOT))
+    .map(({ id, name, says }) => ({ value: id, label: `${name} (${words.bot}): ${says}` })),
+]
+
+interface OpenTableProps {
+  readonly game: Game
+  readonly isOnlyGame: boolean
+}
+
+/** A small form: who you are, who sits where, and by which house rules. */
+export const OpenTable = ({ game, isOnlyGame }: OpenTableProps) => {
+  const { meta } = game
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(meta, BOT))
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ readonly of: 'name' | 'table'; readonly text: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const name = typed ?? guest.value?.name ?? ''
+
+  const open = async (): Promise<void> => {
+    if (name.trim() === '') return setProblem({ of: 'name', text: words.nameMissing })
+    setBusy(true)
+    const named = await goBy(name)
+    if (!named.ok) setProblem({ of: 'name', text: named.error })
+    else {
+      const opened = await openTable(requestOf(meta, draft))
+      if (opened.ok) return go(pathOfTable(opened.value.table.id))
+      setProblem({ of: 'table', text: opened.error })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      class="open-table"
+      noValidate
+      aria-label={words.openTable}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+    >
+      {isOnlyGame && (
+        <div class="game-card">
+          <h2>{meta.title}</h2>
+          <p>{game.words.pitch}</p>
+        </div>
+      )}
+      <NameField name={name} problem={problem?.of === 'name' ? problem.text : null} change={setTyped} />
+      <Choices
+        legend={words.mode}
+        offers={meta.modes.map(({ id }) => ({ value: id, label: `${id}: ${game.words.modes[id] ?? ''}` }))}
+        chosen={draft.mode}
+        choose={(mode) => setDraft(withMode(meta, draft, mode, BOT))}
+      />
+      {seatsOf(meta, draft.mode).length > 1 && (
+        <Choices
+          legend={words.seats}
+          offers={seatsOf(meta, draft.mode).map((seats) => ({ value: seats, label: String(seats) }))}
+          chosen={draft.seats}
+          choose={(seats) => setDraft(withSeats(draft, seats, BOT))}
+        />
+      )}
+      {draft.others.map((other, place) => (
+        <Choices<string | null>
+          key={place}
+          legend={draft.others.length === 1 ? words.opponent : words.seat(seatLetter(place + 1))}
+          offers={OTHERS}
+          chosen={other}
+          choose={(chosen) => setDraft(withOther(draft, place, chosen))}
+        />
+      ))}
+      <HouseRules game={game} draft={draft} change={setDraft} />
+      {problem?.of === 'table' && (
+        <p class="problem" role="alert">
+          {problem.text}
+        </p>
+      )}
+      <button type="submit" class="act" disabled={isBusy}>
+        {isBusy ? words.opening : words.openTable}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import './styles/fonts.css'
+import '../board/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/home.css'
+import './styles/table.css'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { askWho } from './guest.ts'
+import { startRouter } from './router.ts'
+import { rememberLook } from './table/preference.ts'
+
+const page = document.getElementById('page')
+if (page === null) throw new Error('index.html has the element that this page is drawn in')
+startRouter()
+rememberLook(localStorage)
+void askWho()
+render(<App />, page)

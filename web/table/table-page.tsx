@@ -1,0 +1,146 @@
+import { useComputed, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { type Loaded, loadTable } from '../games.ts'
+import { worldOf } from '../live/browser.ts'
+import type { Match } from '../live/match.ts'
+import { openSession, type Session } from '../live/session.ts'
+import { Notice } from '../notice.tsx'
+import { words } from '../words.ts'
+import { GiveUp } from './give-up.tsx'
+import { Invite } from './invite.tsx'
+import { Log } from './log.tsx'
+import { look } from './preference.ts'
+import { Seats } from './seats.tsx'
+import { SitDown } from './sit-down.tsx'
+import { Stage } from './stage.tsx'
+import { whoAt } from './who.ts'
+
+/** One table, the same frame for all games. */
+export const TablePage = ({ id }: { readonly id: string }) => {
+  const session = useMemo(() => openSession(worldOf(id)), [id])
+  useEffect(() => session.close, [session])
+  const game = useComputed(() => session.match.value?.table.game).value
+  const loaded = useLoaded(game)
+  useTitle(session, loaded)
+
+  if (session.line.value === 'gone') return <Notice text={words.noTable} />
+  if (loaded === 'unknown') return <Notice text={words.noGame} />
+  const match = session.match.value
+  return (
+    <main id="content" class="table-page" tabIndex={-1}>
+      <Connection session={session} />
+      {match === null || loaded === null ? (
+        <p class="loading" role="status">
+          {words.loading}
+        </p>
+      ) : (
+        <Table {...{ session, match, loaded }} />
+      )}
+    </main>
+  )
+}
+
+interface TableProps {
+  readonly session: Session
+  readonly match: Match
+  readonly loaded: Loaded
+}
+
+const Table = ({ session, match, loaded }: TableProps) => {
+  const { table } = match
+  const who = useMemo(() => whoAt(table), [table])
+  const isSeated = match.viewer !== 'gallery'
+  const { modes } = loaded.game.words
+  return (
+    <>
+      <header class="table-head">
+        <h1>{loaded.game.meta.title}</h1>
+        <p class="soft">{modes[table.setup.mode]}</p>
+        {match.view !== null && loaded.Board !== null && <LookSwitch />}
+        {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
+      </header>
+      <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
+        <div class="stage">
+          {match.view === null ? (
+            <Waiting match={match} seated={session.redial} />
+          ) : (
+            <Stage {...{ session, match, loaded }} />
+          )}
+        </div>
+        <aside class="beside">
+          <Seats table={table} waiting={match.waiting} />
+          {match.view !== null && <Log game={loaded.game} events={match.log} who={who} />}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const Waiting = ({ match: { table, viewer }, seated }: { readonly match: Match; seated(): void }) => {
+  const open = table.seats.filter(({ kind }) => kind === 'open').length
+  return (
+    <section class="waiting">
+      <p role="status" class="waiting-title">
+        {words.waitingForPlayers(open)}
+      </p>
+      <p class="soft">{words.startsBy}</p>
+      {viewer === 'gallery' ? <SitDown id={table.id} seated={seated} /> : <Invite id={table.id} />}
+    </section>
+  )
+}
+
+const LOOKS = [
+  { value: 'board', label: words.viewBoard },
+  { value: 'text', label: words.viewText },
+] as const
+
+const LookSwitch = () => (
+  <fieldset class="switch">
+    <legend class="unseen">{words.view}</legend>
+    {LOOKS.map(({ value, label }) => (
+      <label key={value}>
+        <input
+          type="radio"
+          name="look"
+          checked={look.value === value}
+          onChange={() => {
+            look.value = value
+          }}
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+const Connection = ({ session: { line, redial } }: { readonly session: Session }) => (
+  <div class="connection" role="status">
+    {line.value === 'lost' && (
+      <p>
+        {words.lost}{' '}
+        <button type="button" onClick={redial}>
+          {words.tryNow}
+        </button>
+      </p>
+    )}
+  </div>
+)
+
+const useLoaded = (game: string | undefined): Loaded | 'unknown' | null => {
+  const [loaded, setLoaded] = useState<Loaded | 'unknown' | null>(null)
+  useEffect(() => {
+    if (game === undefined) return
+    loadTable(game).then(
+      (found) => setLoaded(found ?? 'unknown'),
+      () => setLoaded('unknown'),
+    )
+  }, [game])
+  return loaded
+}
+
+const useTitle = (session: Session, loaded: Loaded | 'unknown' | null): void => {
+  const title = loaded === null || loaded === 'unknown' ? words.house : `${loaded.game.meta.title} · ${words.house}`
+  useSignalEffect(() => {
+    document.title = session.asked.value === null ? title : `${words.yourMove} · ${title}`
+  })
+}
