@@ -5,6 +5,9 @@ export interface Patience {
   readonly whole: number
 }
 
+/** What both sides get: boardgame.io's reducer grows faster for some seconds. */
+export const WARM_UP = 2.5
+
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

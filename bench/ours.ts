@@ -5,7 +5,7 @@ import type { Event } from '../kernel/events.ts'
 import { seeded } from '../kernel/random.ts'
 import { describeProblem } from '../kernel/result.ts'
 import type { Seat } from '../kernel/seats.ts'
-import { perCpuSecond } from './measure.ts'
+import { perCpuSecond, WARM_UP } from './measure.ts'
 import { type Duel, momentOf, recorded } from './recording.ts'
 
 const DUELS = 1000
@@ -63,7 +63,7 @@ const microseconds = <T>(inputs: readonly T[], call: (input: T, seat: Seat) => u
     for (let i = 0; i < inputs.length; i++) last.result = call(inputs[i], i & 1)
     return inputs.length
   }
-  return 1e6 / perCpuSecond(run, { warmUp: 0.3, seconds: 0.5, whole: 20 })
+  return 1e6 / perCpuSecond(run, { warmUp: 0.3, seconds: 0.3, whole: 20 })
 }
 
 const tasks: Readonly<Record<string, (...files: readonly string[]) => number>> = {
@@ -73,8 +73,8 @@ const tasks: Readonly<Record<string, (...files: readonly string[]) => number>> =
     writeFileSync(checksFile, JSON.stringify(both.map(({ check }) => check)))
     return both.length
   },
-  play: () => perCpuSecond(play(), { warmUp: 1, seconds: 1.5, whole: DUELS }),
-  random: () => perCpuSecond(random(), { warmUp: 1, seconds: 1.5, whole: DUELS }),
+  play: () => perCpuSecond(play(), { warmUp: WARM_UP, seconds: 1, whole: DUELS }),
+  random: () => perCpuSecond(random(), { warmUp: WARM_UP, seconds: 1, whole: DUELS }),
   copy: () => microseconds(moments(), (s) => rules.copy(s)),
   hide: () => microseconds(moments(), (s, seat) => rules.hide(s, seat)),
   imagine: () => {

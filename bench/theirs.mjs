@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { agree } from './boardgame/agreement.mjs'
 import { action, asked, begin, dealOf, isOver, legal, moveOf, step } from './boardgame/duel.mjs'
-import { perCpuSecond } from './measure.ts'
+import { perCpuSecond, WARM_UP } from './measure.ts'
 
 const [, , task, ...files] = process.argv
 const [duels, checks] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')))
@@ -35,8 +35,8 @@ const random = () => () => {
 }
 
 const tasks = {
-  play: () => perCpuSecond(play(), { warmUp: 2, seconds: 2, whole: duels.length }),
-  random: () => perCpuSecond(random(), { warmUp: 2, seconds: 2, whole: 100 }),
+  play: () => perCpuSecond(play(), { warmUp: WARM_UP, seconds: 1, whole: duels.length }),
+  random: () => perCpuSecond(random(), { warmUp: WARM_UP, seconds: 1, whole: 300 }),
   agree: () => {
     for (const [i, duel] of duels.entries()) agree(duel, checks[i], `duel ${i}`)
     return duels.length
