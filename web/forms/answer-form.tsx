@@ -42,7 +42,7 @@ export const AnswerForm = ({ game, rules, view, seat, who, asked, busy, refusal,
   }
 
   return (
-    <form class="answer" ref={form} onSubmit={submit} noValidate>
+    <form class="answer" data-decision={asked.id} ref={form} onSubmit={submit} noValidate>
       <FormView
         desk={{ words, who, picks, disabled: busy, change }}
         form={asked.form}

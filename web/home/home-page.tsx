@@ -16,13 +16,15 @@ export const HomePage = () => {
   return (
     <main id="content" class="home" tabIndex={-1}>
       <header class="house">
-        <h1>
-          <span class="house-sign" lang="zh-Hant" aria-hidden="true">
-            擂台
-          </span>
-          <span class="house-name">{words.house}</span>
-        </h1>
-        <p>{words.houseIs}</p>
+        <div class="scroll" lang="zh-Hant" aria-hidden="true">
+          <span>擂</span>
+          <span>台</span>
+          <i class="seal" />
+        </div>
+        <div class="house-words">
+          <h1>{words.house}</h1>
+          <p>{words.houseIs}</p>
+        </div>
       </header>
       <div class="desk">
         {games.length > 1 && (

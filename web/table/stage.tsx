@@ -57,10 +57,10 @@ export const Stage = ({ session, match, loaded }: StageProps) => {
 
 /** A board that fails leaves the text table, and the match goes on. */
 const Unbroken = ({ children, broke }: { readonly children: ComponentChildren; broke(): void }) => {
-  const [failure] = useErrorBoundary((error) => {
+  const failure: unknown = useErrorBoundary((error) => {
     console.error(error)
     broke()
-  })
+  }).at(0)
   return failure === undefined ? children : null
 }
 
@@ -105,7 +105,11 @@ const QuestionHead = ({ session, match, game }: Pick<AskedProps, 'session' | 'ma
   const isWatching = match.viewer === 'gallery'
   const waiting = words.waitingFor(words.and(match.waiting.map((letter) => nameOf(match.table, letter))))
   return (
-    <section class={asked === null ? 'question' : 'question question-open'} aria-label={words.question}>
+    <section
+      class={asked === null ? 'question' : 'question question-open'}
+      aria-label={words.question}
+      data-decision={asked?.id}
+    >
       {asked === null ? (
         <p role="status">{isWatching ? `${words.watching} ${waiting}` : waiting}</p>
       ) : (
@@ -123,4 +127,4 @@ const QuestionHead = ({ session, match, game }: Pick<AskedProps, 'session' | 'ma
 }
 
 /** Nobody is disturbed who reads the log or is about to give up. */
-const mayTakeFocus = (): boolean => document.activeElement?.closest('.log, dialog, .table-head') === null
+const mayTakeFocus = (): boolean => !document.activeElement?.closest('.log, dialog, .table-head')
