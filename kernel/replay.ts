@@ -34,7 +34,9 @@ export const begin = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): 
     return ok({ rules, state: rules.deal(seeded(start.generator, start.seed), events), events })
   }
   const read = rules.position.read(start.start)
-  return read.ok ? ok({ rules, state: read.value, events: [] }) : bad(within('start', read.problem.at), read.problem.message)
+  return read.ok
+    ? ok({ rules, state: read.value, events: [] })
+    : bad(within('start', read.problem.at), read.problem.message)
 }
 
 /** Plays a record again and compares every state with what was recorded. */

@@ -17,7 +17,10 @@ export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
   if (!isObject(wanted)) return bad('setup.options', 'must be an object of option names and values')
   const unknown = Object.keys(wanted).find((name) => !Object.hasOwn(meta.options, name))
   if (unknown !== undefined)
-    return bad(`setup.options.${unknown}`, `is no option of ${meta.id}; there are ${Object.keys(meta.options).join(', ')}`)
+    return bad(
+      `setup.options.${unknown}`,
+      `is no option of ${meta.id}; there are ${Object.keys(meta.options).join(', ')}`,
+    )
   const options: Record<string, string | number> = {}
   for (const [name, option] of Object.entries(meta.options)) {
     const value = Object.hasOwn(wanted, name) ? wanted[name] : option.values[0]

@@ -55,9 +55,7 @@ export const resumeTable = <S, K extends Code, C>(game: Game<S, K, C>, record: M
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed
   const { rules, moments } = replayed.value
-  return ok(
-    new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state),
-  )
+  return ok(new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state))
 }
 
 interface Sealed<K> {

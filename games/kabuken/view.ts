@@ -23,9 +23,12 @@ export const hide = (s: State, viewer: Viewer): State => {
 const maskedOffers = (offers: readonly number[][], eyes: number): number[][] =>
   offers.map((two, seat) => (seat === eyes ? two : two.map(() => -1)))
 
-/** An eliminated seat sees what the gallery sees. */
-const eyesOf = (s: State, viewer: Viewer): number =>
-  viewer === 'gallery' || (isOut(s, viewer) && s.draft === null) ? GALLERY_BIT : viewer
+/** An eliminated seat sees what the gallery sees, once the blow has fallen and as long as the game goes on. */
+const eyesOf = (s: State, viewer: Viewer): number => {
+  if (viewer === 'gallery') return GALLERY_BIT
+  const eliminated = isOut(s, viewer) && s.draft === null && s.ended === null && s.blow?.target !== viewer
+  return eliminated ? GALLERY_BIT : viewer
+}
 
 const sees = (card: Card, eyes: number): boolean => ((seenBy(card) >>> eyes) & 1) === 1 && kindOf(card) !== HOLE
 

@@ -22,7 +22,7 @@ export const atSight = (game: Game): Failure[] =>
 
 export const missed = (game: Game, plan: Plan, { faces, reached }: Report): Failure[] =>
   (plan.only?.includes('reached') ?? true)
-    ? misses(game, faces, reached, plan.unreached ?? {}).map((message) => ({
+    ? misses(game, faces, reached, plan).map((message) => ({
         check: 'reached',
         message,
         example: null,

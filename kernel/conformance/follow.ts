@@ -1,4 +1,5 @@
-import type { Code, Rules } from '../contract.ts'
+import type { Code, Rules, Sink } from '../contract.ts'
+import type { Event } from '../events.ts'
 import { admit } from '../moves.ts'
 import { type Generator, seeded } from '../random.ts'
 import { type Seat, seatLetter } from '../seats.ts'
@@ -11,7 +12,8 @@ export interface Beginning {
   readonly seed: string
 }
 
-export const dealt = ({ rules, generator, seed }: Beginning): unknown => rules.deal(seeded(generator, seed))
+export const dealt = ({ rules, generator, seed }: Beginning, log?: Sink<Event>): unknown =>
+  rules.deal(seeded(generator, seed), log)
 
 /** The state after the acts; null where one of them is not possible. */
 export const followed = (beginning: Beginning, acts: readonly Act[]): { state: unknown } | null => {

@@ -16,6 +16,8 @@ export interface Plan {
   readonly only?: readonly string[]
   /** What cannot be reached by random players, with the reason. */
   readonly unreached?: Exceptions
+  /** What they reach so seldom that it may or may not come up, with where it is shown instead. */
+  readonly rare?: Exceptions
 }
 
 /** One mode with one number of seats. */

@@ -45,20 +45,25 @@ const expected = (game: Game, cards: ReadonlySet<string>): Record<Kind, Iterable
   ends: Object.keys(game.words.ends),
 })
 
-/** Everything that never came up, and every exception that did. */
-export const misses = (game: Game, cards: ReadonlySet<string>, reached: Reached, exceptions: Exceptions): string[] => {
+/** Everything that never came up, and every exception that did or that does not exist. */
+export const misses = (
+  game: Game,
+  cards: ReadonlySet<string>,
+  reached: Reached,
+  { unreached = {}, rare = {} }: { readonly unreached?: Exceptions; readonly rare?: Exceptions },
+): string[] => {
   const wrong: string[] = []
   const expectedOf = expected(game, cards)
   for (const kind of KINDS) {
-    const excused = exceptions[kind] ?? {}
+    const never = Object.keys(unreached[kind] ?? {})
+    const excused = new Set([...never, ...Object.keys(rare[kind] ?? {})])
     const known = [...expectedOf[kind]]
     for (const name of known)
-      if (!reached[kind].has(name) && !Object.hasOwn(excused, name)) wrong.push(`${kind}: ${name} never came up`)
-    for (const name of Object.keys(excused)) {
+      if (!reached[kind].has(name) && !excused.has(name)) wrong.push(`${kind}: ${name} never came up`)
+    for (const name of never)
       if (reached[kind].has(name)) wrong.push(`${kind}: ${name} is listed as unreachable, and came up`)
-      else if (!known.includes(name))
-        wrong.push(`${kind}: ${name} is listed as unreachable, and there is no such thing`)
-    }
+    for (const name of excused)
+      if (!known.includes(name)) wrong.push(`${kind}: ${name} is listed as an exception, and there is no such thing`)
   }
   return wrong
 }

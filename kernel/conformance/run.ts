@@ -1,4 +1,5 @@
 import type { Game, Rules } from '../contract.ts'
+import type { Event } from '../events.ts'
 import { type Rng, resume, type Stream, seeded } from '../random.ts'
 import { describeProblem } from '../result.ts'
 import { EVERY_MATCH, HEAVY, LIGHT, SOME_MATCHES } from './checks.ts'
@@ -53,7 +54,9 @@ const walk = (run: Run, beginning: Beginning, acts: Act[], rng: Rng): void => {
   const { rules } = beginning
   const players = playersFor(rules, rng, game.meta.longest)
   const isPicked = rng.below(plan.whole) === 0
-  const first = dealt(beginning)
+  const dealing: Event[] = []
+  const first = dealt(beginning, dealing)
+  noteEvents(run.reached, dealing)
   for (const card of rules.cards(first)) run.faces.add(card)
   let state = first
   for (let answers = 0; answers <= players.stamina; run.steps++) {

@@ -35,8 +35,8 @@ describe('what is reached', () => {
   }
 
   test('what does not come up is missed, unless there is a reason', () => {
-    expect(misses(tinyGame, faces, reached, rest)).toEqual([])
-    expect(misses(tinyGame, faces, reached, { ...rest, ends: {} })).toEqual([
+    expect(misses(tinyGame, faces, reached, { unreached: rest })).toEqual([])
+    expect(misses(tinyGame, faces, reached, { unreached: { ...rest, ends: {} } })).toEqual([
       'ends: goal never came up',
       'ends: tired never came up',
       'ends: conceded never came up',
@@ -44,14 +44,14 @@ describe('what is reached', () => {
   })
 
   test('an exception that does come up is wrong too', () => {
-    expect(misses(tinyGame, faces, reached, { ...rest, windows: { block: 'nobody blocks' } })).toEqual([
+    expect(misses(tinyGame, faces, reached, { unreached: { ...rest, windows: { block: 'nobody blocks' } } })).toEqual([
       'windows: block is listed as unreachable, and came up',
     ])
   })
 
   test('an exception for what does not exist is wrong too', () => {
-    expect(misses(tinyGame, faces, reached, { ...rest, windows: { duel: 'nobody fights' } })).toEqual([
-      'windows: duel is listed as unreachable, and there is no such thing',
+    expect(misses(tinyGame, faces, reached, { unreached: { ...rest, windows: { duel: 'nobody fights' } } })).toEqual([
+      'windows: duel is listed as an exception, and there is no such thing',
     ])
   })
 

@@ -9,6 +9,9 @@ import { secretAt } from '../secrets.ts'
 import type { State } from '../state.ts'
 import type { Given } from './given.ts'
 
+/** More than Horse can ever pay for. */
+const MOST_CARDS = 20
+
 type Check = readonly [right: boolean, at: string, message: string]
 
 /** Whether a position could be met at a table, so that play can go on from it; the first thing that is wrong. */
@@ -64,6 +67,7 @@ const piles = (house: House, given: Given, s: State): Check[] => {
   return [
     [hidden.every((card) => shuffleOf(card) <= s.shuffle), 'shuffle', 'is less than that of a card'],
     [sizes, 'handSizes', 'do not agree with the hands'],
+    [s.hands.every((hand) => hand.length <= MOST_CARDS), 'hands', `have ${MOST_CARDS} cards at the most`],
     [given.deckSize === undefined || given.deckSize === s.deck.length, 'deckSize', 'does not agree with the deck'],
     [
       given.field === undefined ||

@@ -1,0 +1,109 @@
+import type { VNode } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { DropZones } from '../../../board/drop-zones.tsx'
+import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { Stage } from '../../../board/stage.tsx'
+import type { Event } from '../../../kernel/events.ts'
+import { parseRulebook } from '../../../kernel/rulebook.ts'
+import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
+import { FACES } from '../cards.ts'
+import { type House, houseOf } from '../options.ts'
+import { isOut } from '../rules/bout.ts'
+import type { State } from '../state.ts'
+import { MyDesk } from './desk.tsx'
+import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { type Lays, laysAfter, NO_LAYS, shownLays } from './lays.ts'
+import { Mat } from './mat.tsx'
+import { Opponent } from './seat.tsx'
+import { Sentence } from './sentence.tsx'
+import { type KabukenProps, useDesk } from './use-desk.ts'
+import './board.css'
+
+/** The dojo: opponents around, the Field Card in the middle, my hand before me. */
+export const Board = (props: KabukenProps): VNode => {
+  const { game, rules, view, viewer, who, events } = props
+  const house = useMemo(() => houseOf(rules.setup), [rules])
+  const book = useMemo(() => parseRulebook(game.rulebook), [game])
+  const me = seatOf(view, viewer)
+  const moment = { house, view, seat: me ?? 0, who }
+  const desk = useDesk(me === null ? { ...props, question: null } : props, moment.seat, moment)
+  const lays = useLays(house, events)
+  const top = view.discard.at(-1)
+  const laid = shownLays(lays, top === undefined ? undefined : FACES[top])
+  const changes = changesOf(events)
+  const around = useRef<HTMLDivElement>(null)
+  useKeptFocus(around, events)
+
+  return (
+    <Stage
+      class="kabuken"
+      label="Kabuken"
+      step={events}
+      flights={flightsFor(view, me ?? 'gallery', me === null ? [] : desk.held.map(({ id }) => id), laid)}
+      pulses={pulsesFor(events)}
+    >
+      <div class="dojo" ref={around}>
+        <ul class="others" aria-label="Players around the table" style={{ '--n': others(view, me).length }}>
+          {others(view, me).map((seat, i) => (
+            <Opponent
+              key={seat}
+              view={view}
+              seat={seat}
+              name={who(seat)}
+              at={i}
+              change={changes.get(seat)}
+              isAsked={rules.awaiting(view).includes(seat)}
+              part={partOf(view, seat)}
+            />
+          ))}
+        </ul>
+        {view.draft === null && (
+          <Mat
+            view={view}
+            laid={laid}
+            sentence={<Sentence house={house} rules={rules} view={view} who={who} words={game.words} events={events} />}
+          >
+            <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
+          </Mat>
+        )}
+        {me === null ? (
+          <p class="watching">You are watching.</p>
+        ) : (
+          <MyDesk
+            props={props}
+            seat={me}
+            moment={moment}
+            desk={desk}
+            book={book}
+            change={changes.get(me)}
+            part={partOf(view, me)}
+          />
+        )}
+      </div>
+    </Stage>
+  )
+}
+
+/** My seat; null for the gallery, and for whoever is out. */
+const seatOf = (view: State, viewer: Viewer): Seat | null =>
+  viewer === 'gallery' || (isOut(view, viewer) && view.draft === null && view.ended === null) ? null : viewer
+
+/** Clockwise, beginning on my left. */
+const others = (view: State, me: Seat | null): readonly Seat[] => {
+  const all = seatList(view.hp.length)
+  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)]
+}
+
+const partOf = ({ attack, window }: State, seat: Seat): string => {
+  if (attack === null || (window !== 'answer' && window !== 'chain')) return ''
+  if (seat === attack.target) return 'is-target'
+  return seat === (attack.counterer < 0 ? attack.attacker : attack.counterer) ? 'is-attacker' : ''
+}
+
+/** Remembers what was laid while the board is on the screen. */
+const useLays = (house: House, events: readonly Event[]): Lays => {
+  const memory = useRef<{ events: readonly Event[]; lays: Lays }>({ events: [], lays: NO_LAYS })
+  if (memory.current.events !== events)
+    memory.current = { events, lays: laysAfter(house, memory.current.lays, events) }
+  return memory.current.lays
+}

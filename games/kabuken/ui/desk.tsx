@@ -1,0 +1,120 @@
+import type { VNode } from 'preact'
+import { Actions } from '../../../board/actions.tsx'
+import { Explain, type Explanation } from '../../../board/explain.tsx'
+import { Hand, type Held } from '../../../board/hand.tsx'
+import type { Rulebook } from '../../../kernel/rulebook.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import { facesOf } from '../cards.ts'
+import type { State } from '../state.ts'
+import { isPick, PickOne } from './draft.tsx'
+import { explainOption, spokenFor } from './explain.ts'
+import { Extras } from './extras.tsx'
+import { NumberCard } from './face.tsx'
+import { faceWords } from './face-words.ts'
+import { handFlip, seatPlace } from './flights.ts'
+import type { Plan } from './plan.ts'
+import type { Moment } from './preview.ts'
+import { SeatHead } from './seat.tsx'
+import { actionsFor, type Desk, type KabukenProps, TAKEN } from './use-desk.ts'
+import './desk.css'
+
+interface MyDeskProps {
+  readonly props: KabukenProps
+  readonly seat: Seat
+  readonly moment: Moment
+  readonly desk: Desk
+  readonly book: Rulebook
+  readonly change: number | undefined
+  readonly part: string
+}
+
+/** My side of the table: how I stand, what I hold, and what I may do with it. */
+export const MyDesk = ({ props, seat, moment, desk, book, change, part }: MyDeskProps): VNode => {
+  const { view, who, question, events, busy, game } = props
+  const { form, options, plan, selection } = desk
+  const picks = options.filter(isPick)
+  const offered = picks.length === 0 ? options : picks.filter(({ id }) => id === desk.picked)
+  return (
+    <div class="desk">
+      {picks.length > 0 && (
+        <PickOne
+          label={question === null ? '' : game.words.windows[question.window]}
+          options={picks}
+          picked={desk.picked}
+          onPick={desk.pick}
+        />
+      )}
+      <div class={`seat desk-seat ${part}`} data-place={seatPlace(seat)}>
+        <SeatHead view={view} seat={seat} name={who(seat)} change={change} />
+      </div>
+      <div class="desk-say">
+        <Explain explanation={explanationFor(props, moment, desk, book)} />
+        {form !== null && (
+          <Extras form={form} moment={moment} plan={plan} left={leftOf(view.hands[seat], plan)} onPlan={desk.change} />
+        )}
+      </div>
+      {view.draft === null && (
+        <div class="desk-hand hand-room">
+          <Hand
+            label="Your hand"
+            cards={desk.held.map((card): Held => heldOf(desk, card))}
+            chosen={selection.chosen.value}
+            drag={desk.drag}
+            onToggle={selection.toggle}
+            onClear={selection.clear}
+            onDrop={desk.drop}
+          />
+        </div>
+      )}
+      <div class="desk-actions">
+        <Actions
+          label="What you may do"
+          actions={actionsFor(moment, offered)}
+          busy={busy}
+          onAct={desk.act}
+          onLook={desk.look}
+        />
+      </div>
+    </div>
+  )
+}
+
+const heldOf = ({ plan, isDim, selection }: Desk, { id, face }: { id: string; face: string }): Held => {
+  const note = noteOf(plan, selection.chosen.value, id, face)
+  return {
+    id,
+    label: faceWords(face),
+    card: <NumberCard face={face} flip={handFlip(id)} />,
+    dim: isDim(id),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+const noteOf = (plan: Plan, chosen: readonly string[], id: string, face: string): string | undefined => {
+  const at = chosen.indexOf(id)
+  if (plan.change !== null && plan.change.at === at) return `as ${plan.change.as}`
+  if (id === TAKEN) return 'from the discard'
+  return at < 0 && plan.under === face ? 'goes under' : undefined
+}
+
+const explanationFor = (props: KabukenProps, moment: Moment, desk: Desk, book: Rulebook): Explanation => {
+  const { game, question } = props
+  if (question === null) return { tone: 'hint', text: waitingFor(props) }
+  const { options, looked, plan } = desk
+  const about = options.find(({ id }) => id === looked) ?? spokenFor(options, plan.cards.length)
+  if (about !== undefined) return explainOption(game.words, book, moment, about)
+  return { tone: 'hint', text: game.words.windows[question.window] }
+}
+
+const waitingFor = ({ rules, view, viewer, who }: KabukenProps): string => {
+  if (rules.outcome(view) !== null) return 'The match is over.'
+  const others = rules.awaiting(view).filter((seat) => seat !== viewer)
+  return others.length === 0 ? 'One moment.' : `Waiting for ${others.map(who).join(', ')}.`
+}
+
+/** The faces in hand that are not planned for, each once. */
+const leftOf = (hand: State['hands'][number], { cards }: Plan): readonly string[] => {
+  const left = facesOf(hand)
+  for (const face of cards) if (left.includes(face)) left.splice(left.indexOf(face), 1)
+  return [...new Set(left)]
+}

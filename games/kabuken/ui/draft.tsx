@@ -1,0 +1,46 @@
+import type { VNode } from 'preact'
+import { type Pick, Picks } from '../../../board/picks.tsx'
+import type { Choice } from '../choice.ts'
+import { CHARACTERS, characterIndex } from '../characters.ts'
+import { SECRETS, secretIndex } from '../secrets.ts'
+import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
+import { Emblem } from './emblem.tsx'
+import { NumberCard } from './face.tsx'
+import { faceWords } from './face-words.ts'
+import type { Option } from './options.ts'
+
+/** Characters, secrets or Monkey's two cards to pick from; null when the question is another. */
+export const PickOne = ({
+  label,
+  options,
+  picked,
+  onPick,
+}: {
+  label: string
+  options: readonly Option[]
+  picked: string | null
+  onPick(id: string): void
+}): VNode | null => {
+  const picks = options.flatMap(({ id, choice }) => pickOf(id, choice))
+  return picks.length === 0 ? null : <Picks label={label} picks={picks} picked={picked} onPick={onPick} />
+}
+
+export const isPick = ({ choice }: Option): boolean => pickOf('', choice).length > 0
+
+const pickOf = (id: string, choice: Choice): readonly Pick[] => {
+  if (choice.do === 'pick') {
+    const { name, hp } = CHARACTERS[characterIndex(choice.character)]
+    const art = <Emblem id={choice.character} kind="character" />
+    return [{ id, title: `${name} · ${hp} HP`, art, text: CHARACTER_NOTES[choice.character] }]
+  }
+  if (choice.do === 'keep') {
+    const { name, kind } = SECRETS[secretIndex(choice.secret)]
+    const art = <Emblem id={choice.secret} kind="secret" />
+    return [{ id, title: `${name} · ${kind}`, art, text: SECRET_NOTES[choice.secret] }]
+  }
+  if (choice.do === 'hold') {
+    const [face] = choice.cards
+    return [{ id, title: faceWords(face), art: <NumberCard face={face} /> }]
+  }
+  return []
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren, VNode } from 'preact'
+import { Pile } from '../../../board/pile.tsx'
+import type { State } from '../state.ts'
+import { RING } from './brushwork.ts'
+import { BackCard, NumberCard } from './face.tsx'
+import { faceWords } from './face-words.ts'
+import { DECK } from './flights.ts'
+import type { Laid } from './lays.ts'
+import './mat.css'
+
+interface MatProps {
+  readonly view: State
+  readonly laid: readonly Laid[]
+  /** What is going on, in one sentence. */
+  readonly sentence: VNode | null
+  /** What lies over the mat while a card is carried. */
+  readonly children?: ComponentChildren
+}
+
+/** The middle of the table: the deck, and the Field Card with what was laid with it. */
+export const Mat = ({ view, laid, sentence, children }: MatProps): VNode => {
+  const top = laid.at(-1)
+  return (
+    <div class="mat">
+      <div class="mat-cards">
+        <Pile name="Deck" count={view.deck.length} place={DECK}>
+          {view.deck.length > 0 && <BackCard />}
+        </Pile>
+        <figure class="field">
+          <svg class="field-ring" viewBox="0 0 400 400" aria-hidden="true">
+            {RING.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+          <div
+            class="field-cards"
+            role="img"
+            aria-label={top === undefined ? 'No Field Card' : `Field Card: ${faceWords(top.face)}`}
+          >
+            {laid.map(({ id, face }, i) => (
+              <span key={id} class="field-card" style={{ '--below': laid.length - 1 - i }}>
+                <NumberCard face={face} flip={id} />
+              </span>
+            ))}
+          </div>
+          <figcaption class="field-name">
+            Field Card <span class="field-count">· discard {view.discard.length}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <div class="mat-sentence">{sentence}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ComponentChildren, VNode } from 'preact'
+import { Health } from '../../../board/health.tsx'
+import type { Seat } from '../../../kernel/seats.ts'
+import { FACES, HOLE, kindOf } from '../cards.ts'
+import { DRAGON_HP } from '../constants.ts'
+import { characterOf, isOut, secretOf, spent } from '../rules/bout.ts'
+import type { State } from '../state.ts'
+import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
+import { Emblem } from './emblem.tsx'
+import { BackCard, NumberCard } from './face.tsx'
+import { count, faceWords } from './face-words.ts'
+import { backFlip, healthPlace, seatPlace } from './flights.ts'
+import './seat.css'
+
+interface SeatProps {
+  readonly view: State
+  readonly seat: Seat
+  readonly name: string
+  /** How its hit points changed in the last step. */
+  readonly change: number | undefined
+}
+
+
+/** Who sits there and how they stand: the part that everybody has. */
+export const SeatHead = ({ view, seat, name, change, children }: SeatProps & { children?: ComponentChildren }): VNode => {
+  const { draft, active, momentum, wins } = view
+  return (
+    <>
+      <div class="seat-line">
+        <span class="seat-name">{name}</span>
+        {children}
+        {draft === null && active === seat && <span class="seat-tag is-turn">turn</span>}
+        {momentum === seat && <span class="seat-tag">momentum</span>}
+        {wins.some((won) => won > 0) && <span class="seat-tag">won {wins[seat]}</span>}
+      </div>
+      {draft === null && (
+        <div class="seat-health">
+          <Health
+            name={name}
+            now={view.hp[seat]}
+            most={characterOf(view, seat).hp}
+            low={DRAGON_HP}
+            place={healthPlace(seat)}
+          />
+          {change !== undefined && change !== 0 && (
+            <span class={`seat-change ${change < 0 ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
+              {change < 0 ? `−${-change}` : `+${change}`}
+            </span>
+          )}
+        </div>
+      )}
+      <Powers view={view} seat={seat} />
+    </>
+  )
+}
+
+/** Character and secret, with what they do for whoever wants to know. */
+const Powers = ({ view, seat }: { view: State; seat: Seat }): VNode | null => {
+  const character = characterOf(view, seat)
+  const secret = secretOf(view, seat)
+  const hasCharacter = view.characters[seat] >= 0
+  const hasSecret = view.secrets[seat] >= 0
+  if (!hasCharacter && !hasSecret) return null
+  const isSpent = spent(view, seat)
+  return (
+    <div class="seat-powers">
+      {hasCharacter && (
+        <Power id={character.id} kind="character" name={character.name.split(',')[0]} text={CHARACTER_NOTES[character.id]} />
+      )}
+      {hasSecret && (
+        <Power id={secret.id} kind="secret" name={secret.name} text={SECRET_NOTES[secret.id]} isSpent={isSpent} />
+      )}
+    </div>
+  )
+}
+
+interface PowerProps {
+  readonly id: string
+  readonly kind: 'character' | 'secret'
+  readonly name: string
+  readonly text: string
+  readonly isSpent?: boolean
+}
+
+const Power = ({ id, kind, name, text, isSpent = false }: PowerProps): VNode => (
+  <details class={`power${isSpent ? ' is-spent' : ''}`}>
+    <summary>
+      <Emblem id={id} kind={kind} />
+      <span class="power-name">
+        {name}
+        {isSpent && <span class="power-spent"> (spent)</span>}
+      </span>
+    </summary>
+    <p class="power-text">{text}</p>
+  </details>
+)
+
+/** Somebody else: what one sees across the table. */
+export const Opponent = (props: SeatProps & { isAsked: boolean; part: string; at: number }): VNode => {
+  const { view, seat, isAsked, part, at } = props
+  const hand = view.hands[seat]
+  const known = hand.filter((card) => kindOf(card) !== HOLE).map((card) => FACES[kindOf(card)])
+  const state = `${isOut(view, seat) && view.draft === null ? ' is-out' : ''}${isAsked ? ' is-asked' : ''}`
+  return (
+    <li class={`seat opponent${state} ${part}`} data-place={seatPlace(seat)} style={{ '--at': at }}>
+      <SeatHead {...props}>
+        {isAsked && <span class="seat-tag is-asked">thinks</span>}
+        {part === 'is-target' && !isAsked && <span class="seat-tag is-asked">attacked</span>}
+      </SeatHead>
+      {view.draft === null &&
+        (isOut(view, seat) ? (
+          <p class="seat-out">knocked out</p>
+        ) : (
+          <div class="backs">
+            <div class="backs-row" aria-hidden="true">
+              {hand.map((card, i) => {
+                const flip = backFlip(seat, i)
+                const face = FACES[kindOf(card)]
+                return face === undefined ? (
+                  <BackCard key={flip} flip={flip} />
+                ) : (
+                  <NumberCard key={flip} flip={flip} face={face} />
+                )
+              })}
+            </div>
+            <span class="backs-count">
+              {count(hand.length, 'card')}
+              {known.length > 0 && <span class="announce">, known: {known.map(faceWords).join(', ')}</span>}
+            </span>
+          </div>
+        ))}
+    </li>
+  )
+}
