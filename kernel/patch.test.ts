@@ -45,6 +45,9 @@ describe('a patch is as small as the change', () => {
 })
 
 /** Neighbours of a value, as views of neighbouring moments are, and strangers. */
+/** As it comes off the wire: JSON has no −0. */
+const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
+
 const pairs = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -68,7 +71,7 @@ describe('apply(a, diff(a, b)) is b, and a is left alone', () => {
   })
 
   test('for any JSON', () => {
-    fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), isPatchFor))
+    fc.assert(fc.property(anyJson, anyJson, isPatchFor))
   })
 
   test('and there is no patch exactly when they are equal', () => {
