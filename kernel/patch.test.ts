@@ -44,10 +44,10 @@ describe('a patch is as small as the change', () => {
   })
 })
 
-/** Neighbours of a value, as views of neighbouring moments are, and strangers. */
 /** As it comes off the wire: JSON has no −0. */
 const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
 
+/** Neighbours of a value, as views of neighbouring moments are, and strangers. */
 const pairs = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
