@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
 import { kindOf, seenBy, shuffleOf } from './cards.ts'
 import type { State } from './state.ts'
+import { playOn } from './testing/moments.ts'
 import { at, extended, type KabukenRules, rulesFor } from './testing/tables.ts'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -132,12 +133,7 @@ describe('imagine never deals an impossible world', () => {
     for (let game = 0; game < 12; game++) {
       const s = rules.deal(rng)
       for (let step = 0; step < 150 && rules.outcome(s) === null; step++) {
-        const answers = rules.awaiting(s).map((seat) => {
-          const codes: number[] = []
-          rules.choices(s, seat, codes)
-          return codes[rng.below(codes.length)]
-        })
-        rules.play(s, answers)
+        playOn(rules, s, rng, 1)
         if (step % 5 !== 0 || s.draft !== null) continue
         const viewer = rng.below(seats)
         if (s.hp[viewer] === 0) continue

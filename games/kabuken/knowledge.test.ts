@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seats.ts'
 import type { State } from './state.ts'
+import { playOn } from './testing/moments.ts'
 import { at, extended, type KabukenRules, played, rulesFor } from './testing/tables.ts'
 
 // Who knows which card. `R2!B` is a card that B has seen, `@1` one of the first reshuffle, `?` a hole.
@@ -217,14 +218,7 @@ describe('the key of a view', () => {
         expect(keys.get(key) ?? view).toBe(view)
         keys.set(key, view)
       }
-      rules.play(
-        s,
-        rules.awaiting(s).map((seat) => {
-          const codes: number[] = []
-          rules.choices(s, seat, codes)
-          return codes[rng.below(codes.length)]
-        }),
-      )
+      playOn(rules, s, rng, 1)
     }
     expect(keys.size).toBeGreaterThan(100)
   })

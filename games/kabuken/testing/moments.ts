@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { type KabukenRules, rulesFor } from './tables.ts'
 
 /** A random legal choice of a seat. */
-export const anyChoice = (rules: KabukenRules, s: State, seat: number, rng: Rng): Packed => {
+const anyChoice = (rules: KabukenRules, s: State, seat: number, rng: Rng): Packed => {
   const codes: Packed[] = []
   rules.choices(s, seat, codes)
   if (codes.length === 0) throw new Error(`nothing can be chosen in the window ${s.window}`)
