@@ -1,2 +1,23 @@
+import { register } from 'node:module'
 import { defineConfig } from '@playwright/test'
-export default defineConfig({})
+
+register('./parts/markdown-hooks.mjs', import.meta.url)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../dist/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.LEITAI_REPORT ? [['list'], ['json', { outputFile: process.env.LEITAI_REPORT }]] : [['list']],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--disable-dev-shm-usage'],
+    },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,61 @@
+import { keyboard, tabTo } from './parts/keyboard.ts'
+import { Player } from './parts/player.ts'
+import { expect, test } from './parts/test.ts'
+
+test('a whole match against a bot by keyboard alone, through the plain form table', async ({ browser, server }) => {
+  const player = await Player.come(await browser.newContext(), server.address, keyboard)
+  const { page } = player
+  const { press, choose } = keyboard(page)
+
+  await tabTo(page, page.getByLabel('Your name'))
+  await page.keyboard.type('Mei')
+  await choose(page.getByRole('radio', { name: /^Random \(bot\)/ }))
+  await press(page.locator('summary', { hasText: 'House rules' }))
+  await tabTo(page, page.getByLabel('After so many turns most HP wins'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('spinbutton')).toBeFocused()
+  await expect(page.getByRole('spinbutton')).toHaveValue('20')
+  await press(page.getByRole('button', { name: 'Open the table' }))
+
+  await player.ear.until(({ decisions, outcome }) => decisions.length > 0 || outcome !== null)
+  await expect(page.locator('.question h2')).toBeFocused()
+  while (await player.answer());
+
+  await expect(page.locator('.end')).toContainText(/You win|Random wins|share the victory/)
+  await press(page.getByRole('link', { name: 'New table' }))
+  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
+})
+
+test('a refusal names its rule beside the button, and giving up asks twice', async ({ browser, server }) => {
+  const player = await Player.come(await browser.newContext(), server.address, keyboard)
+  const { page } = player
+  const { press, choose } = keyboard(page)
+  await tabTo(page, page.getByLabel('Your name'))
+  await page.keyboard.type('Mei')
+  await page.keyboard.press('Enter')
+
+  const form = page.locator('form[data-decision]')
+  for (;;) {
+    await expect(form).toBeVisible()
+    if ((await form.getByRole('radio', { name: /^Psych up/ }).count()) > 0) break
+    await player.answer()
+  }
+  await press(form.getByRole('button', { name: 'Play this' }))
+  await expect(form.getByText('Choose first')).toBeVisible()
+  await choose(form.getByRole('radio', { name: /^Attack/ }))
+  await press(form.getByRole('button', { name: 'Play this' }))
+  await expect(form.getByText('Pick 2 cards more.')).toBeVisible()
+  for (let card = 0; card < 4; card++) await press(form.locator('.face[aria-pressed=false]').first())
+  await expect(form.getByRole('status')).toContainText('Not so, by KBK-6.1.')
+  await expect(form.locator('.rule')).toContainText('KBK-6.1')
+
+  await press(page.getByRole('button', { name: 'Give up' }))
+  await press(page.getByRole('button', { name: 'Keep fighting' }))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(form).toBeVisible()
+  await press(page.getByRole('button', { name: 'Give up' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Give up' }))
+  await expect(page.locator('.end')).toContainText('Greedy wins')
+  await expect(page.locator('.end')).toContainText('By giving up')
+})

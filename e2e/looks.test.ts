@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './parts/axe.ts'
+import { expect, test } from './parts/test.ts'
+
+const fitsAcross = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+/** Leads through every look of the page: entrance, waiting table, playing table as text and as a board. */
+const tour = async (page: Page, address: string, check: (what: string) => Promise<void>): Promise<void> => {
+  await page.goto(address)
+  await page.getByLabel('Your name').fill('Mei')
+  await page.getByText('House rules').click()
+  await check('entrance')
+
+  await page.getByRole('radio', { name: /^A friend/ }).check()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.getByText('One seat is still open.')).toBeVisible()
+  await check('waiting table')
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.locator('.question-open')).toBeVisible()
+  await check('board')
+  await page.getByRole('radio', { name: 'Text' }).check()
+  await page.locator('form[data-decision]').getByRole('radio').first().check()
+  await check('text table')
+  await page.goto(`${address}/t/no-such-table`)
+  await expect(page.getByText('There is no such table.')).toBeVisible()
+  await check('no table')
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing wrong with any page, ${colorScheme}`, async ({ browser, server }) => {
+    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' })
+    await tour(page, server.address, (what) => expectAccessible(page, what))
+  })
+
+for (const width of [360, 390])
+  test(`nothing sticks out of a phone ${width} wide`, async ({ browser, server }) => {
+    const page = await browser.newPage({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
+    await tour(page, server.address, async (what) => expect(await fitsAcross(page), what).toBe(true))
+  })

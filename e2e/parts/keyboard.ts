@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Fingers } from './player.ts'
+
+const FAR = 200
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Tab after Tab until the target has the focus. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let steps = 0; steps < FAR; steps++) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} is not within reach of the Tab key`)
+}
+
+/** One Tab stop leads to a group of radio buttons, and the arrows lead through it. */
+const chooseRadio = async (page: Page, radio: Locator): Promise<void> => {
+  const inGroup = (): Promise<boolean> =>
+    radio.evaluate((element) => {
+      const focused = document.activeElement
+      return (
+        element instanceof HTMLInputElement &&
+        focused instanceof HTMLInputElement &&
+        focused.type === 'radio' &&
+        focused.name === element.name
+      )
+    })
+  for (let steps = 0; !(await inGroup()); steps++) {
+    if (steps === FAR) throw new Error(`${radio} is not within reach of the Tab key`)
+    await page.keyboard.press('Tab')
+  }
+  for (let steps = 0; !(await isFocused(radio)) && steps < FAR; steps++) await page.keyboard.press('ArrowDown')
+  if (!(await radio.isChecked())) await page.keyboard.press('Space')
+  await expect(radio).toBeChecked()
+}
+
+export const keyboard = (page: Page): Fingers => ({
+  choose: (radio) => chooseRadio(page, radio),
+  press: async (button) => {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  },
+})

@@ -1,0 +1,27 @@
+import { bots } from '../../bots/all.ts'
+import { registry } from '../../games/registry.ts'
+import { seeded } from '../../kernel/random.ts'
+import { seatOf } from '../../kernel/seats.ts'
+import type { Match } from '../../web/live/match.ts'
+
+/** A choice as the form has it: what to do, and its fields. */
+export type Choice = Readonly<Record<string, unknown>> & { readonly do: string }
+
+/** Thinks for somebody at a browser, with nothing but what that browser was told. */
+export const think = async ({ table, view, viewer }: Match): Promise<{ choice: Choice; label: string }> => {
+  const game = await registry[table.game]()
+  const opened = game.open(table.setup)
+  if (!opened.ok) throw new Error(opened.problem.message)
+  const rules = opened.value
+  const rng = seeded('sfc32', 'e2e')
+  const code = bots.greedy.choose(game, rules, view, seatOf(viewer, table.seats.length), rng)
+  const choice = rules.unpack(code)
+  if (!isChoice(choice)) throw new Error('this game has no `do` in its choices')
+  return { choice, label: game.words.labels[choice.do] }
+}
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
+
+export const cardsOf = ({ cards }: Choice): readonly string[] =>
+  Array.isArray(cards) ? cards.filter((card) => typeof card === 'string') : []

@@ -1,0 +1,61 @@
+import { drawnCards, secretCards } from './parts/hidden.ts'
+import { Player } from './parts/player.ts'
+import { expect, test } from './parts/test.ts'
+
+test('two people play a whole match; one reloads, the server is killed and comes back, and a spectator sees no hand', async ({
+  browser,
+  server,
+}) => {
+  const mei = await Player.come(await browser.newContext(), server.address)
+  await mei.page.getByLabel('Your name').fill('Mei')
+  await mei.page.getByRole('radio', { name: /^A friend/ }).check()
+  await mei.page.getByText('House rules').click()
+  await mei.page.getByLabel('After so many turns most HP wins').selectOption('a number from 20 to 1000')
+  await mei.page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await mei.page.getByLabel('The link to this table').inputValue()
+  await expect(mei.page.getByText('One seat is still open.')).toBeVisible()
+
+  const watcher = await Player.come(await browser.newContext(), link)
+  await expect(watcher.page.getByRole('button', { name: 'Sit down' })).toBeVisible()
+  const bo = await Player.come(await browser.newContext(), link)
+  await bo.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(bo.page.getByText('Say first how you are called.')).toBeVisible()
+  await bo.page.getByLabel('Your name').fill('Bo')
+  await bo.page.getByRole('button', { name: 'Sit down' }).click()
+
+  await expect(watcher.page.getByText(/^You are watching\./)).toBeVisible()
+  const players = [mei, bo]
+  const answerOnce = async (): Promise<boolean> => {
+    const { waiting, outcome } = await mei.ear.until((match) => match.view !== null && match)
+    if (outcome !== null) return false
+    return players[waiting[0] === 'A' ? 0 : 1].answer()
+  }
+
+  for (let n = 0; n < 4; n++) expect(await answerOnce()).toBe(true)
+
+  const before = mei.ear.match?.seq
+  await mei.page.reload()
+  await expect(mei.page.getByRole('log')).toContainText('The cards are dealt.')
+  expect(mei.ear.match).toMatchObject({ viewer: 'A', seq: before })
+  for (let n = 0; n < 3; n++) expect(await answerOnce()).toBe(true)
+
+  await server.kill()
+  for (const { page } of [...players, watcher]) await expect(page.getByText('The connection is lost.')).toBeVisible()
+  await server.start()
+  for (const { page } of [...players, watcher]) await expect(page.getByText('The connection is lost.')).toBeHidden()
+  expect(mei.ear.match?.seq).toBe((before ?? 0) + 3)
+
+  while (await answerOnce());
+  for (const { page } of [...players, watcher]) {
+    await expect(page.locator('.end')).toContainText(/You win|wins|share the victory/)
+    await expect(page.getByRole('link', { name: 'New table' })).toBeVisible()
+  }
+
+  expect(watcher.ear.match).toMatchObject({ viewer: 'gallery', seq: mei.ear.match?.seq })
+  expect(new Set(secretCards(watcher.ear))).toEqual(new Set(['hole']))
+  expect(new Set(drawnCards(watcher.ear))).toEqual(new Set([undefined]))
+  expect(watcher.ear.frames.filter((frame) => /"secret"|"stream":[^n]/.test(frame))).toEqual([])
+  // What is looked for can be found: a player's own socket is told his hand, and what he draws.
+  expect(secretCards(bo.ear)).toContain('shown')
+  expect(drawnCards(bo.ear).filter((cards) => cards !== undefined)).not.toEqual([])
+})
