@@ -35,6 +35,15 @@ export default defineConfig({
           ...patience,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'protocol/**/*.test.ts'],
+          globalSetup: 'server/testing/setup.ts',
+          ...patience,
+        },
+      },
       { extends: true, test: { name: 'tools', include: ['cli/**/*.test.ts', 'scripts/**/*.test.ts'], ...patience } },
     ],
   },

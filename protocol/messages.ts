@@ -25,7 +25,7 @@ const isShort = (value: unknown): boolean => {
 
 const choice = z
   .unknown()
-  .refine((value) => value !== undefined, 'is missing')
+  .refine((value): boolean => value !== undefined, 'is missing')
   .refine((value) => value === undefined || isShort(value), `is longer than ${LIMITS.choice} characters`)
 
 /** No controls, no line breaks, nothing that turns the direction of the text around it. */

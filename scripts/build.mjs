@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, wri
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { build as buildPage } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist/`
@@ -46,4 +45,4 @@ const link = `${root}node_modules/.bin/leitai`
 rmSync(link, { force: true })
 symlinkSync('../../dist/leitai.js', link)
 
-await buildPage({ configFile: `${root}web/vite.config.ts`, logLevel: 'warn' })
+await import('./build-page.mjs')

@@ -23,7 +23,16 @@ const POLICY = {
 }
 
 export const openApp = async (config: Config, store: Store, hub: Hub): Promise<FastifyInstance> => {
-  const app = fastify({ bodyLimit: LIMITS.message, forceCloseConnections: true, routerOptions: { maxParamLength: 64 } })
+  const app = fastify({
+    bodyLimit: LIMITS.message,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end('{"error":"This address makes no sense here."}')
+    },
+  })
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(helmet, {

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { messageOf } from '../errors.ts'
@@ -14,7 +14,7 @@ export interface Database {
 /** Opens what is kept in a folder, and makes the folder if need be. */
 export const openDatabase = async (folder: string): Promise<Result<Database>> => {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(resolve(folder))
     const lock = holdLock(join(folder, 'lock'))
     try {
       const db = await openFile(join(folder, 'leitai.db'))
@@ -32,6 +32,13 @@ export const openDatabase = async (folder: string): Promise<Result<Database>> =>
   } catch (error) {
     return bad('', `cannot keep data in ${folder}: ${reasonOf(error)}`)
   }
+}
+
+/** One after the other: the recursive way of Node 20 never comes back where nothing can be made, as in /proc. */
+const makeFolder = (path: string): void => {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  mkdirSync(path)
 }
 
 /**
@@ -69,7 +76,7 @@ const openFile = async (path: string): Promise<Kysely<Schema>> => {
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/database is locked/, 'another server is already using it'],
-  [/EACCES|EPERM|EROFS|readonly|unable to open/i, 'it cannot be written to'],
+  [/EACCES|EPERM|EROFS|ENOENT|readonly|unable to open/i, 'it cannot be written to'],
   [/ENOTDIR|EEXIST/, 'it is not a folder'],
   [/ENOSPC|disk is full/i, 'the disk is full'],
   [/not a database|malformed/, 'leitai.db there is damaged or not a database'],

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openHouse, scratch } from './testing/house.ts'
+
+const page = (): string => {
+  const folder = scratch()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<p>the dojo')
+  writeFileSync(join(folder, 'assets/main-0a1b.js'), 'hello()')
+  return folder
+}
+
+it.each(['/', '/t/abcdef', '/t/abcdef?from=chat'])('%s is the page, always fresh and from here only', async (path) => {
+  const { url } = await openHouse({ pages: page() })
+  const response = await fetch(url + path)
+  expect([response.status, await response.text()]).toEqual([200, '<p>the dojo'])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/unsafe|data:|https?:|\*|upgrade-insecure/)
+})
+
+it('what the page loads may be kept for ever', async () => {
+  const { url } = await openHouse({ pages: page() })
+  const response = await fetch(`${url}/assets/main-0a1b.js`)
+  expect([response.status, await response.text()]).toEqual([200, 'hello()'])
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
+it.each(['/nothing', '/assets/other.js', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json'])(
+  '%s is not there',
+  async (path) => {
+    const { url } = await openHouse({ pages: page() })
+    const response = await fetch(url + path)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  },
+)
+
+it('says so when the page has not been built', async () => {
+  const { url } = await openHouse()
+  const response = await fetch(`${url}/t/abc`)
+  expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')])
+})

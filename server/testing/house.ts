@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { registry } from '../../games/registry.ts'
+import type { Result } from '../../kernel/result.ts'
+import type { Config } from '../config.ts'
+import { openServer, type Running } from '../server.ts'
+
+const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'leitai-server-'))
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+/** A folder of its own for one test. */
+export const scratch = (): string => {
+  const folder = makeFolder()
+  onTestFinished(() => removeFolder(folder))
+  return folder
+}
+
+export const sure = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`${result.problem.at}: ${result.problem.message}`)
+  return result.value
+}
+
+export interface House {
+  readonly url: string
+  readonly folder: string
+  /** What the server had to say. */
+  readonly reports: readonly string[]
+  close(): Promise<void>
+  /** Closes it, and opens it again on the same folder; with another address. */
+  reopen(): Promise<House>
+}
+
+/** A real server for one test: any free port, a folder of its own. */
+export const openHouse = async (overrides: Partial<Config> = {}): Promise<House> => {
+  const house = await start({ data: scratch(), ...overrides })
+  onTestFinished(house.close)
+  return house
+}
+
+/** A real server that the tests of a file share. */
+export const shareHouse = (): (() => House) => {
+  let house: House | null = null
+  const folder = makeFolder()
+  beforeAll(async () => {
+    house = await start({ data: folder })
+  })
+  afterAll(async () => {
+    await house?.close()
+    removeFolder(folder)
+  })
+  return () => {
+    if (house === null) throw new Error('the house is not open yet')
+    return house
+  }
+}
+
+const start = async (overrides: Partial<Config> & { readonly data: string }): Promise<House> => {
+  const reports: string[] = []
+  const config: Config = {
+    host: '127.0.0.1',
+    port: 0,
+    pages: '/nowhere',
+    games: registry,
+    bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],
+    botWorker: pathToFileURL(inject('botWorker')),
+    botLimit: 30_000,
+    heartbeat: 30_000,
+    // Those who play here play as fast as they can.
+    rate: { burst: 1000, perSecond: 1000 },
+    requests: 10_000,
+    report: (problem) => reports.push(problem),
+    ...overrides,
+  }
+  let running: Running | null = sure(await openServer(config))
+  const url = `http://127.0.0.1:${running.port}`
+  const close = async (): Promise<void> => {
+    await running?.close()
+    running = null
+  }
+  return {
+    url,
+    folder: config.data,
+    reports,
+    close,
+    reopen: async () => {
+      await close()
+      return openHouse(config)
+    },
+  }
+}

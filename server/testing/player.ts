@@ -1,0 +1,49 @@
+import { registry } from '../../games/registry.ts'
+import type { Rules } from '../../kernel/contract.ts'
+import { type Rng, seeded } from '../../kernel/random.ts'
+import { seatOf } from '../../kernel/seats.ts'
+import type { Client } from './client.ts'
+import { sure } from './house.ts'
+
+/** What somebody was told is on disk. */
+export interface Kept {
+  readonly decision: string
+  /** In the game's notation. */
+  readonly choice: string
+}
+
+const game = await registry.kabuken()
+
+export const rulesOf = ({ now }: Client): Rules => sure(game.open(now.table.setup))
+
+/** Any legal answer to what is asked, drawn from the client's own view. */
+export const anyAnswer = (client: Client, rng: Rng): { readonly id: string; readonly choice: unknown } => {
+  const rules = rulesOf(client)
+  const { view, viewer, decisions } = client.now
+  const seat = seatOf(viewer, rules.setup.seats)
+  const codes: Parameters<typeof rules.unpack>[0][] = []
+  rules.choices(view, seat, codes)
+  return { id: decisions[0].id, choice: rules.unpack(codes[rng.below(codes.length)]) }
+}
+
+/** Answers everything at random until the match is over, or it is time to stop. */
+export const playOn = async (
+  client: Client,
+  seed: string,
+  kept: Kept[] = [],
+  isEnough: () => boolean = () => false,
+): Promise<void> => {
+  const rng = seeded('sfc32', `${seed} ${client.now.viewer}`)
+  const { notation } = rulesOf(client)
+  for (;;) {
+    await client.until(() => client.now.outcome !== null || client.now.decisions.length > 0 || isEnough())
+    if (client.now.outcome !== null || isEnough()) return
+    const { id, choice } = anyAnswer(client, rng)
+    const { length } = client.messages
+    client.send({ type: 'answer', decision: id, choice })
+    const isAnswer = (): boolean => client.messages.slice(length).some(({ type }) => type === 'accepted')
+    await client.until(isAnswer)
+    kept.push({ decision: id, choice: notation.write(choice) })
+    await client.until(() => client.now.decisions.every((decision) => decision.id !== id))
+  }
+}

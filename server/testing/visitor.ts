@@ -1,0 +1,68 @@
+import { type TableInfo, tableReply } from '../../protocol/messages.ts'
+import { Client } from './client.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+/** Somebody with a browser: has a cookie jar, sends requests, opens connections. */
+export class Visitor {
+  url: string
+  cookie = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<Reply> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const [given] = response.headers.getSetCookie()
+    if (given !== undefined) this.cookie = given.split(';')[0]
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+
+  get(path: string): Promise<Reply> {
+    return this.request('GET', path)
+  }
+
+  post(path: string, body?: unknown): Promise<Reply> {
+    return this.request('POST', path, body)
+  }
+
+  async open(wanted: Readonly<Record<string, unknown>> = {}): Promise<TableInfo> {
+    return readTable(await this.post('/api/tables', { game: 'kabuken', ...wanted }))
+  }
+
+  async sit(id: string, seat?: string): Promise<TableInfo> {
+    return readTable(await this.post(`/api/tables/${id}/seat`, seat === undefined ? {} : { seat }))
+  }
+
+  async table(id: string): Promise<TableInfo> {
+    return readTable(await this.get(`/api/tables/${id}`))
+  }
+
+  connect(id: string): Promise<Client> {
+    return Client.open(`${this.url}/api/tables/${id}/live`, this.cookie)
+  }
+}
+
+const readTable = ({ status, body }: Reply): TableInfo => {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return tableReply.parse(body).table
+}
+
+/** A guest with a name. */
+export const guest = async (url: string, name: string): Promise<Visitor> => {
+  const visitor = new Visitor(url)
+  await visitor.post('/api/guest', { name })
+  return visitor
+}
