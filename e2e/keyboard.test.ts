@@ -19,7 +19,7 @@ test('a whole match against a bot by keyboard alone, through the plain form tabl
   await press(page.getByRole('button', { name: 'Open the table' }))
 
   await player.ear.until(({ decisions, outcome }) => decisions.length > 0 || outcome !== null)
-  await expect(page.locator('.question h2')).toBeFocused()
+  await expect(page.locator('.question-words')).toBeFocused()
   while (await player.answer());
 
   await expect(page.locator('.end')).toContainText(/You win|Random wins|share the victory/)

@@ -8,8 +8,8 @@ interface NameFieldProps {
 }
 
 export const NameField = ({ name, problem, change }: NameFieldProps) => (
-  <label class="field">
-    <span class="field-name">{words.yourName}</span>
+  <label class="name">
+    <span class="name-label">{words.yourName}</span>
     <input
       type="text"
       name="name"

@@ -148,7 +148,7 @@ const Extra = ({ desk, form, at, legend }: Omit<PartProps, 'form' | 'optional'> 
   const isWanted = picks[at] !== undefined
   return (
     <div class="extra">
-      <label>
+      <label class="tick">
         <input
           type="checkbox"
           checked={isWanted}

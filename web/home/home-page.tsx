@@ -26,7 +26,7 @@ export const HomePage = () => {
           <p>{words.houseIs}</p>
         </div>
       </header>
-      <div class="desk">
+      <div class="reception">
         {games.length > 1 && (
           <Choices<string>
             legend={words.game}

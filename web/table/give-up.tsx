@@ -9,7 +9,7 @@ export const GiveUp = ({ giveUp }: { giveUp(): void }) => {
       <button type="button" class="quiet" onClick={() => dialog.current?.showModal()}>
         {words.giveUp}
       </button>
-      <dialog ref={dialog} aria-labelledby="give-up-title">
+      <dialog class="sure" ref={dialog} aria-labelledby="give-up-title">
         <h2 id="give-up-title">{words.giveUpSure}</h2>
         <p>{words.giveUpMeans}</p>
         <form

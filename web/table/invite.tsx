@@ -22,7 +22,7 @@ export const Invite = ({ id }: { readonly id: string }) => {
         <span>{words.link}</span>
         <input ref={input} type="text" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" class="button" onClick={() => void copy()}>
         {words.copy}
       </button>
       <span role="status">{isCopied && words.copied}</span>

@@ -19,7 +19,9 @@ export const Log = ({ game, events, who }: LogProps) => {
   }, [events.length])
   return (
     <section class="log" aria-labelledby="log-title">
-      <h2 id="log-title">{words.log}</h2>
+      <h2 id="log-title" class="log-title">
+        {words.log}
+      </h2>
       <div
         class="log-lines"
         ref={box}

@@ -9,15 +9,15 @@ interface SeatsProps {
 
 /** Who sits at the table, who is away, and whose answer is awaited. */
 export const Seats = ({ table, waiting }: SeatsProps) => (
-  <section class="seats" aria-label={words.who}>
+  <section class="places" aria-label={words.who}>
     <ul>
       {table.seats.map((seat) => (
-        <li key={seat.seat} class={`seat seat-${seat.kind}`} aria-current={waiting.includes(seat.seat) || undefined}>
-          <span class="seat-letter" aria-hidden="true">
+        <li key={seat.seat} class={`place place-${seat.kind}`} aria-current={waiting.includes(seat.seat) || undefined}>
+          <span class="place-letter" aria-hidden="true">
             {seat.seat}
           </span>
-          <span class="seat-name">{nameOf(table, seat.seat)}</span>
-          <span class="seat-notes">{notesOf(seat, waiting).join(' · ')}</span>
+          <span class="place-name">{nameOf(table, seat.seat)}</span>
+          <span class="place-notes">{notesOf(seat, waiting).join(' · ')}</span>
         </li>
       ))}
     </ul>

@@ -1,55 +1,52 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks'
+import { useErrorBoundary, useMemo } from 'preact/hooks'
 import type { Game, Rules, Who } from '../../kernel/contract.ts'
 import { seatOf, type Viewer } from '../../kernel/seats.ts'
 import { AnswerForm } from '../forms/answer-form.tsx'
 import type { Loaded } from '../games.ts'
 import type { Match } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
-import { words } from '../words.ts'
 import { End } from './outcome.tsx'
-import { look } from './preference.ts'
 import { TextTable } from './text-table.tsx'
-import { nameOf, whoAt } from './who.ts'
+import { whoAt } from './who.ts'
 
 interface StageProps {
   readonly session: Session
   readonly match: Match
-  readonly loaded: Loaded
+  readonly game: Game
+  /** Null to see the table as text. */
+  readonly Board: Loaded['Board']
+  /** The board could not be drawn. */
+  broke(): void
 }
 
-/** What is asked, and the table: drawn as a board or as text. */
-export const Stage = ({ session, match, loaded }: StageProps) => {
+/** The table, drawn as a board or as text. */
+export const Stage = ({ session, match, game, Board, broke }: StageProps) => {
   const { table, view, viewer: letter } = match
-  const rules = useMemo(() => openRules(loaded.game, table.setup), [loaded.game, table.id])
+  const rules = useMemo(() => openRules(game, table.setup), [game, table.id])
   const who = useMemo(() => whoAt(table), [table])
   const viewer: Viewer = letter === 'gallery' ? 'gallery' : seatOf(letter, table.seats.length)
-  const [isBroken, setBroken] = useState(false)
-  const Board = isBroken || look.value === 'text' ? null : loaded.Board
-  const shared = { game: loaded.game, rules, view, viewer, who }
+  const shared = { game, rules, view, viewer, who }
   return (
     <>
-      {match.outcome === null ? (
-        <QuestionHead {...{ session, match, game: loaded.game }} />
-      ) : (
-        <End game={loaded.game} table={table} viewer={viewer} outcome={match.outcome} />
-      )}
-      {isBroken && <p class="problem">{words.boardBroke}</p>}
+      {match.outcome !== null && <End game={game} table={table} viewer={viewer} outcome={match.outcome} />}
       {Board === null ? (
         <>
           <TextTable {...shared} />
-          <Asked {...{ session, match, rules, viewer, who }} game={loaded.game} />
+          <Asked {...{ session, match, game, rules, viewer, who }} />
         </>
       ) : (
-        <Unbroken broke={() => setBroken(true)}>
-          <Board
-            {...shared}
-            question={session.asked.value}
-            events={match.latest}
-            busy={session.busy.value}
-            answer={session.answer}
-          />
-        </Unbroken>
+        <div class="board-here">
+          <Unbroken broke={broke}>
+            <Board
+              {...shared}
+              question={session.asked.value}
+              events={match.latest}
+              busy={session.busy.value}
+              answer={session.answer}
+            />
+          </Unbroken>
+        </div>
       )}
     </>
   )
@@ -94,37 +91,3 @@ const Asked = ({ session, match, game, rules, viewer, who }: AskedProps) => {
     />
   )
 }
-
-/** What is asked of me, or whom everybody waits for. The focus comes here when a question opens. */
-const QuestionHead = ({ session, match, game }: Pick<AskedProps, 'session' | 'match' | 'game'>) => {
-  const asked = session.asked.value
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (asked !== null && mayTakeFocus()) heading.current?.focus()
-  }, [asked?.id])
-  const isWatching = match.viewer === 'gallery'
-  const waiting = words.waitingFor(words.and(match.waiting.map((letter) => nameOf(match.table, letter))))
-  return (
-    <section
-      class={asked === null ? 'question' : 'question question-open'}
-      aria-label={words.question}
-      data-decision={asked?.id}
-    >
-      {asked === null ? (
-        <p role="status">{isWatching ? `${words.watching} ${waiting}` : waiting}</p>
-      ) : (
-        <h2 ref={heading} tabIndex={-1}>
-          {game.words.windows[asked.window] ?? asked.window}
-        </h2>
-      )}
-      {session.problem.value !== null && (
-        <p class="problem" role="alert">
-          {session.problem.value}
-        </p>
-      )}
-    </section>
-  )
-}
-
-/** Nobody is disturbed who reads the log or is about to give up. */
-const mayTakeFocus = (): boolean => !document.activeElement?.closest('.log, dialog, .table-head')

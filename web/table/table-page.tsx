@@ -10,6 +10,7 @@ import { GiveUp } from './give-up.tsx'
 import { Invite } from './invite.tsx'
 import { Log } from './log.tsx'
 import { look } from './preference.ts'
+import { QuestionHead } from './question-head.tsx'
 import { Seats } from './seats.tsx'
 import { SitDown } from './sit-down.tsx'
 import { Stage } from './stage.tsx'
@@ -50,26 +51,34 @@ const Table = ({ session, match, loaded }: TableProps) => {
   const { table } = match
   const who = useMemo(() => whoAt(table), [table])
   const isSeated = match.viewer !== 'gallery'
-  const { modes } = loaded.game.words
+  const { game } = loaded
+  const [isBroken, setBroken] = useState(false)
+  const Board = isBroken || look.value === 'text' || match.view === null ? null : loaded.Board
+  const question = match.view === null || match.outcome !== null ? null : <QuestionHead {...{ session, match, game }} />
   return (
     <>
       <header class="table-head">
-        <h1>{loaded.game.meta.title}</h1>
-        <p class="soft">{modes[table.setup.mode]}</p>
+        <h1>{game.meta.title}</h1>
+        {(Board === null || question === null) && <p class="table-mode">{game.words.modes[table.setup.mode]}</p>}
         {match.view !== null && loaded.Board !== null && <LookSwitch />}
         {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
+        {Board !== null && question}
       </header>
       <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
-        <div class="stage">
+        <div class="centre">
           {match.view === null ? (
             <Waiting match={match} seated={session.redial} />
           ) : (
-            <Stage {...{ session, match, loaded }} />
+            <>
+              {isBroken && <p class="problem">{words.boardBroke}</p>}
+              {Board === null && question}
+              <Stage {...{ session, match, game, Board }} broke={() => setBroken(true)} />
+            </>
           )}
         </div>
         <aside class="beside">
           <Seats table={table} waiting={match.waiting} />
-          {match.view !== null && <Log game={loaded.game} events={match.log} who={who} />}
+          {match.view !== null && <Log game={game} events={match.log} who={who} />}
         </aside>
       </div>
     </>
@@ -118,7 +127,7 @@ const Connection = ({ session: { line, redial } }: { readonly session: Session }
     {line.value === 'lost' && (
       <p>
         {words.lost}{' '}
-        <button type="button" onClick={redial}>
+        <button type="button" class="button" onClick={redial}>
           {words.tryNow}
         </button>
       </p>
