@@ -48,10 +48,11 @@ abstract class Base implements Rng {
   protected abstract data(): NonNullable<Stream>
 
   below(n: number): number {
-    const fair = 4294967296 - (4294967296 % n)
-    let word = this.word()
-    while (word >= fair) word = this.word()
-    return word % n
+    // The fewest bits that hold n − 1, drawn again while they are too many: no division, and fair.
+    const bits = 0xffffffff >>> Math.clz32((n - 1) | 1)
+    let drawn = (this.word() & bits) >>> 0
+    while (drawn >= n) drawn = (this.word() & bits) >>> 0
+    return drawn
   }
 
   take(from: number[]): number {

@@ -44,7 +44,7 @@ export const declarationFrom = (s: State, seat: Seat, choice: AttackChoice): Dec
   const as = recolour === undefined ? (renumber?.number ?? 0) : colourNamed(recolour.colour)
   return {
     kinds: cards.map(kindOfFace),
-    fist: FISTS.find((name) => name === fist) ?? null,
+    fist: fist === undefined ? null : (FISTS.find((name) => name === fist) ?? null),
     at: change === undefined ? -1 : placeOf(change.at, cards.length),
     as,
     change: recolour === undefined ? 'number' : 'colour',
@@ -80,13 +80,20 @@ export const pack = (house: House, s: State, seat: Seat, choice: Choice): Packed
 }
 
 const settle = (house: House, s: State, seat: Seat, d: Declaration): Declaration => {
+  const settled = settleCards(house, s, d)
+  if (d.fist === null) return settled
+  const best = read(house, s, seat, { ...settled, fist: null }).fist
+  return { ...settled, fist: d.fist === best ? null : d.fist }
+}
+
+/** A changed card is marked while the others find their order. */
+const settleCards = (house: House, s: State, d: Declaration): Declaration => {
+  if (d.at < 0) return { ...d, kinds: settleOrder(d.kinds, placesThatMatter(house, s)) }
   const changed = 32
   const marked = d.kinds.map((kind, place) => (place === d.at ? kind + changed : kind))
   const laid = settleOrder(marked, placesThatMatter(house, s))
   const kinds = laid.map((card) => card & (changed - 1))
-  const settled = { ...d, kinds, at: laid.findIndex((card) => card >= changed) }
-  const best = read(house, s, seat, { ...settled, fist: null }).fist
-  return { ...settled, fist: d.fist === best ? null : d.fist }
+  return { ...d, kinds, at: laid.findIndex((card) => card >= changed) }
 }
 
 export const unpack = (code: Packed): Choice => {

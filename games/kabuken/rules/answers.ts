@@ -1,12 +1,13 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Card, COLOUR, facesOf, type Kind, kindOf, NUMBER } from '../cards.ts'
-import { COUNTER, DEFEND, HIT, type Packed, packCards, packOne, packThree, packTwo } from '../choice.ts'
+import { COUNTER, DEFEND, HIT, type Packed, packCards, packOne, packTwo } from '../choice.ts'
 import type { House } from '../options.ts'
 import type { Attack, State } from '../state.ts'
 import { type Bout, characterOf, secretOf } from './bout.ts'
 import { layAnswer } from './chain.ts'
 import { strike, theAttack } from './damage.ts'
+import { eachOrder, placesThatMatter } from './order.ts'
 import { countOf } from './piles.ts'
 
 /** KBK-8.6: does one card answer this attack? Tested against the attack as laid (KBK-9.3). */
@@ -42,7 +43,7 @@ export const listAnswers = (house: House, s: State, seat: Seat, chain: boolean, 
   out.push(HIT)
   if (!chain && characterOf(s, attack.attacker).undefendable !== true) listDefences(house, s, seat, out)
   if (barredCounter(s, attack)) return
-  if (attack.fist === 'resoluteGod') return listTriples(hand, out)
+  if (attack.fist === 'resoluteGod') return listTriples(hand, placesThatMatter(house, s), out)
   const second = characterOf(s, seat).secondCounterCard === true
   for (let i = 0; i < hand.length; i++) {
     const kind = kindOf(hand[i])
@@ -62,15 +63,10 @@ const listSeconds = (attack: Attack, hand: readonly Card[], first: Kind, out: Si
 }
 
 /** KBK-8.6: three cards that are themselves a Resolute God Fist. All cards of a number and colour lie side by side. */
-const listTriples = (hand: readonly Card[], out: Sink<Packed>): void => {
+const listTriples = (hand: readonly Card[], places: 1 | 2, out: Sink<Packed>): void => {
   for (let i = 2; i < hand.length; i++) {
     const kinds = [kindOf(hand[i - 2]), kindOf(hand[i - 1]), kindOf(hand[i])]
-    if (!isTriple(kinds)) continue
-    for (let top = 0; top < 3; top++)
-      if (top === 0 || kinds[top] !== kinds[top - 1]) {
-        const [a, b] = kinds.filter((_, place) => place !== top)
-        out.push(packThree(COUNTER, a, b, kinds[top]))
-      }
+    if (isTriple(kinds)) eachOrder(kinds, places, (laid) => out.push(packCards(COUNTER, laid)))
   }
 }
 
@@ -91,17 +87,14 @@ const listDefences = (house: House, s: State, seat: Seat, out: Sink<Packed>): vo
       out.push(packTwo(DEFEND, b, a))
     }
   }
-  if (secretOf(s, seat).manyPairs === true) listManyPairs(house, hand.map(kindOf), out)
+  if (secretOf(s, seat).manyPairs === true) listManyPairs(house, hand.map(kindOf), placesThatMatter(house, s), out)
 }
 
-/** KBK-17.38: sets of two and more pairs, each set once for every card that may lie on top. */
-const listManyPairs = (house: House, hand: readonly Kind[], out: Sink<Packed>): void => {
+/** KBK-17.38: sets of two and more pairs, in every order that can differ. */
+const listManyPairs = (house: House, hand: readonly Kind[], places: 1 | 2, out: Sink<Packed>): void => {
   const visit = (from: number, chosen: Kind[]): void => {
-    if (chosen.length >= 4 && pairsOf(house, chosen) > 0) {
-      for (let top = 0; top < chosen.length; top++)
-        if (top === 0 || chosen[top] !== chosen[top - 1])
-          out.push(packCards(DEFEND, [...chosen.filter((_, place) => place !== top), chosen[top]]))
-    }
+    if (chosen.length >= 4 && pairsOf(house, chosen) > 0)
+      eachOrder(chosen, places, (laid) => out.push(packCards(DEFEND, laid)))
     if (chosen.length === 2 * MOST_PAIRS) return
     for (let i = from; i < hand.length; i++)
       if (i === from || hand[i] !== hand[i - 1]) visit(i + 1, [...chosen, hand[i]])
@@ -163,5 +156,11 @@ export const refuseCounter = (s: State, seat: Seat, kinds: readonly Kind[]): Ref
 }
 
 /** Every card is in the hand, each once. */
-export const holds = (hand: readonly Card[], kinds: readonly Kind[]): boolean =>
-  kinds.every((kind) => countOf(hand, kind) >= kinds.filter((other) => other === kind).length)
+export const holds = (hand: readonly Card[], kinds: readonly Kind[]): boolean => {
+  for (let i = 0; i < kinds.length; i++) {
+    let needed = 0
+    for (let j = 0; j <= i; j++) if (kinds[j] === kinds[i]) needed += 1
+    if (countOf(hand, kinds[i]) < needed) return false
+  }
+  return true
+}

@@ -59,6 +59,8 @@ const listBasic = ({ house, s, hand, places, out }: Search): void => {
         out.push(packTwo(ATTACK, a, b))
         if (a !== b) out.push(packTwo(ATTACK, b, a))
       }
+      // No third card makes a technique of two that share neither colour nor number and exceed the Field Card.
+      if (colourA !== colourB && numberA !== numberB && numberA + numberB > field) continue
       for (let k = j + 1; k < size; k++) {
         const c = hand[k]
         if (k > j + 1 && c === hand[k - 1]) continue

@@ -15,8 +15,15 @@ const digs = (s: State, seat: number): boolean =>
 
 /** One spelling for all orders that cannot differ. */
 export const settleOrder = (cards: readonly number[], places: 1 | 2): number[] => {
-  const free = cards.slice(0, -places).sort((x, y) => x - y)
-  return [...free, ...cards.slice(-places)]
+  const laid = cards.slice()
+  const free = laid.length - places
+  for (let i = 1; i < free; i++)
+    for (let j = i; j > 0 && laid[j - 1] > laid[j]; j--) {
+      const card = laid[j]
+      laid[j] = laid[j - 1]
+      laid[j - 1] = card
+    }
+  return laid
 }
 
 /** Every order that can differ, once. The cards are given in ascending order. */

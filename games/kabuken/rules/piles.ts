@@ -28,18 +28,25 @@ export const countOf = (hand: readonly Card[], kind: Kind): number => {
  */
 export const remove = (hand: Card[], kind: Kind): void => {
   let leaving = -1
-  let last = -1
+  let known = 0
   for (let i = 0; i < hand.length; i++) {
     if (kindOf(hand[i]) !== kind) continue
-    if (leaving < 0 || marks(hand[i]) > marks(hand[leaving])) leaving = i
-    last = i
+    if (leaving < 0) leaving = i
+    known |= seenBy(hand[i])
   }
   if (leaving < 0) throw new Error('that card is not in the hand')
-  let forgotten = 0
-  for (let i = leaving; i <= last; i++) forgotten |= seenBy(hand[i])
-  forgotten &= ~seenBy(hand[leaving])
-  hand.splice(leaving, 1)
+  if (known !== 0) leaving = bestKnown(hand, kind)
+  const forgotten = known & ~seenBy(hand[leaving])
+  for (let i = leaving + 1; i < hand.length; i++) hand[i - 1] = hand[i]
+  hand.pop()
   if (forgotten !== 0) forget(hand, kind, forgotten)
+}
+
+const bestKnown = (hand: readonly Card[], kind: Kind): number => {
+  let best = -1
+  for (let i = 0; i < hand.length; i++)
+    if (kindOf(hand[i]) === kind && (best < 0 || marks(hand[i]) > marks(hand[best]))) best = i
+  return best
 }
 
 const marks = (card: Card): number => {
