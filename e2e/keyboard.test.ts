@@ -42,7 +42,7 @@ test('a refusal names its rule beside the button, and giving up asks twice', asy
     await player.answer()
   }
   await press(form.getByRole('button', { name: 'Play this' }))
-  await expect(form.getByText('Choose first')).toBeVisible()
+  await expect(form.getByText('Choose what to do.')).toBeVisible()
   await choose(form.getByRole('radio', { name: /^Attack/ }))
   await press(form.getByRole('button', { name: 'Play this' }))
   await expect(form.getByText('Pick 2 cards more.')).toBeVisible()

@@ -19,6 +19,23 @@ function vitest(project) {
   return ok
 }
 
+function playwright() {
+  const report = join(reports, 'browser.json')
+  const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', 'e2e'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, LEITAI_REPORT: report },
+  })
+  try {
+    const { expected, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats
+    tests.passed += expected
+    tests.failed += unexpected
+  } catch {
+    // No report: the tests did not even begin, and the exit code says so.
+  }
+  return status === 0
+}
+
 function count(report) {
   let files = []
   try {
@@ -43,6 +60,8 @@ const parts = {
   'rules and conformance': () => vitest('rules'),
   bots: () => vitest('bots'),
   'terminal and tools': () => vitest('tools'),
+  page: () => vitest('web'),
+  browser: () => run('node', 'scripts/chromium.mjs') && playwright(),
 }
 
 const table = []

@@ -67,6 +67,7 @@ const en = {
   what: 'What do you do?',
   play: 'Play this',
   pickMore: (count: number) => (count === 1 ? 'Pick one card more.' : `Pick ${count} cards more.`),
+  chooseWhat: 'Choose what to do.',
   chooseFirst: (what: string) => `Choose first: ${what}.`,
   more: 'More, if you like',
   leaveOut: 'leave it out',

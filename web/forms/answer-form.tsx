@@ -75,8 +75,7 @@ const missingWords = (
 ): string => {
   const field = formAt(form, at)
   if (field.kind === 'cards') return house.pickMore(field.min - placesAt(picks, at).length)
-  const name = at.split('/').at(-1) ?? ''
-  return at === '' ? house.chooseFirst(house.what) : house.chooseFirst(label(name))
+  return at === '' ? house.chooseWhat : house.chooseFirst(label(at.slice(at.lastIndexOf('/') + 1)))
 }
 
 /** The first control of the field at a path. */

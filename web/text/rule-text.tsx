@@ -14,7 +14,7 @@ const bookOf = (markdown: string): Rulebook => {
 }
 
 /** A rule of the game, or of the table whatever is played there. */
-export const ruleNamed = (game: Game, id: string): Rule | undefined =>
+const ruleNamed = (game: Game, id: string): Rule | undefined =>
   findRule(bookOf(game.rulebook), id) ?? findRule(bookOf(tableRules), id)
 
 export const RuleText = ({ game, id }: { readonly game: Game; readonly id: string }) => {

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { Player } from './parts/player.ts'
+import { expect, test } from './parts/test.ts'
+
+const FOLDER = fileURLToPath(new URL('../shots/', import.meta.url))
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** The page as it is, at each size, by day and by lamplight. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  for (const size of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+        return Promise.all([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)])
+      })
+      const path = `${FOLDER}${name}-${size.width}${colorScheme === 'dark' ? '-dark' : ''}.png`
+      await page.screenshot({ path, caret: 'initial' })
+    }
+}
+
+test('entrance, and a table in the middle of a game', async ({ browser, server }) => {
+  const player = await Player.come(await browser.newContext({ reducedMotion: 'reduce' }), server.address)
+  const { page, ear } = player
+  await page.getByLabel('Your name').fill('Mei')
+  await shoot(page, 'home')
+
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  for (;;) {
+    const { seq, decisions, outcome } = await ear.until(
+      (match) => (match.decisions.length > 0 || match.outcome) && match,
+    )
+    if (outcome !== null || (seq >= 8 && decisions[0].window === 'answer')) break
+    await player.answer()
+  }
+  await shoot(page, 'table-text')
+  await page.getByRole('radio', { name: 'Board' }).check()
+  await expect(page.locator('.board-here')).toBeVisible()
+  await shoot(page, 'table')
+})
