@@ -39,7 +39,7 @@ export const serve = command({
       botWorker: new URL('./bot-worker.js', import.meta.url),
       botLimit: 5000,
       heartbeat: 25_000,
-      rate: { burst: 60, perSecond: 20 },
+      rate: { burst: 100, perSecond: 50 },
       requests: 600,
       report: (problem) => {
         terminal.complain(problem)

@@ -8,7 +8,10 @@ const parts = ['web', 'board', 'games', 'kernel', 'protocol', 'bots'].filter((pa
 
 const changed = (path) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 // Folders count too: theirs is the time at which a file came or went.
-const inside = (part) => [part, ...readdirSync(root + part, { recursive: true }).map((path) => `${part}/${path}`)]
+const inside = (part) => [
+  part,
+  ...readdirSync(root + part, { recursive: true, encoding: 'utf8' }).map((path) => `${part}/${path}`),
+]
 const sources = ['package-lock.json', ...parts.flatMap(inside).filter((path) => !path.includes('.test.'))]
 
 if (existsSync(config) && changed('dist/web/index.html') < Math.max(...sources.map(changed))) {

@@ -16,7 +16,7 @@ const newest = (folder: string): number =>
   )
 
 const built = statSync(program, { throwIfNoEntry: false })?.mtimeMs ?? 0
-if (built < Math.max(...['kernel', 'games', 'bots', 'cli'].map(newest))) {
+if (built < Math.max(...['kernel', 'games', 'bots', 'cli', 'server', 'protocol'].map(newest))) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
   if (status !== 0) throw new Error('the program does not build')
 }

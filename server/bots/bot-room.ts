@@ -57,19 +57,19 @@ const openDesk = (program: URL, limit: number) => {
         worker = thinking
         const finish = (thought: Thought | null): void => {
           clearTimeout(timer)
-          thinking.removeAllListeners()
-          // What a thread says that is being ended no longer matters.
-          thinking.on('error', () => undefined)
+          thinking.off('message', hear).off('error', fail).off('exit', fail)
           if (thought === null) {
             worker = undefined
+            // What a thread says that is being ended no longer matters.
+            thinking.on('error', () => undefined)
             void thinking.terminate()
           }
           resolve(thought)
         }
-        const timer = setTimeout(() => finish(null), limit)
-        thinking.once('message', (reply: unknown) => finish(isThought(reply) ? reply : null))
-        thinking.once('error', () => finish(null))
-        thinking.once('exit', () => finish(null))
+        const hear = (reply: unknown): void => finish(isThought(reply) ? reply : null)
+        const fail = (): void => finish(null)
+        const timer = setTimeout(fail, limit)
+        thinking.on('message', hear).on('error', fail).on('exit', fail)
         thinking.postMessage(job, [])
       }),
     close: async () => {

@@ -96,7 +96,10 @@ const isOf = <T extends ServerMessage['type']>(
 ): message is Extract<ServerMessage, { readonly type: T }> => message.type === type
 
 const after = (now: Moment | null, message: ServerMessage): Moment | null => {
-  if (message.type === 'welcome') return message
+  if (message.type === 'welcome') {
+    const { type: _type, ...moment } = message
+    return moment
+  }
   if (now === null) throw new Error(`${message.type} came before the welcome`)
   switch (message.type) {
     case 'step': {

@@ -26,6 +26,8 @@ export const anyAnswer = (client: Client, rng: Rng): { readonly id: string; read
   return { id: decisions[0].id, choice: rules.unpack(codes[rng.below(codes.length)]) }
 }
 
+const REPLIES: readonly string[] = ['accepted', 'refused', 'error']
+
 /** Answers everything at random until the match is over, or it is time to stop. */
 export const playOn = async (
   client: Client,
@@ -41,8 +43,9 @@ export const playOn = async (
     const { id, choice } = anyAnswer(client, rng)
     const { length } = client.messages
     client.send({ type: 'answer', decision: id, choice })
-    const isAnswer = (): boolean => client.messages.slice(length).some(({ type }) => type === 'accepted')
-    await client.until(isAnswer)
+    const answered = () => client.messages.slice(length).find(({ type }) => REPLIES.includes(type))
+    await client.until(() => answered() !== undefined)
+    if (answered()?.type !== 'accepted') throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(answered())}`)
     kept.push({ decision: id, choice: notation.write(choice) })
     await client.until(() => client.now.decisions.every((decision) => decision.id !== id))
   }

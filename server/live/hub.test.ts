@@ -1,0 +1,157 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { registry } from '../../games/registry.ts'
+import { seeded } from '../../kernel/random.ts'
+import type { ServerMessage } from '../../protocol/messages.ts'
+import type { BotRoom } from '../bots/bot-room.ts'
+import { planTable } from '../open-table.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { scratch, sure } from '../testing/house.ts'
+import type { Listener } from './audience.ts'
+import { Hub } from './hub.ts'
+
+const noBots: BotRoom = { think: () => Promise.resolve(null), close: () => Promise.resolve() }
+const ANN = { id: 'ann', name: 'Ann' }
+const BOB = { id: 'bob', name: 'Bob' }
+
+interface Ear extends Listener {
+  readonly heard: ServerMessage[]
+}
+const ear = (guest: string | null): Ear => {
+  const heard: ServerMessage[] = []
+  return { guest, heard, send: (message) => heard.push(message) }
+}
+
+/** A duel on disk that has begun; the seat that is asked first, its person and a legal answer. */
+const duel = async () => {
+  const store = sure(await openStore(scratch()))
+  onTestFinished(() => store.close())
+  await store.guests.add(ANN, 'hash of ann')
+  await store.guests.add(BOB, 'hash of bob')
+  const row = sure(await planTable(registry, [], ANN, { game: 'kabuken', setup: {}, bots: {} }))
+  await store.tables.add(row)
+  await store.tables.sit(row.id, BOB, null)
+  const game = await registry.kabuken()
+  const rules = sure(game.open({}))
+  const state = rules.deal(seeded(row.generator, row.seed))
+  const [seat] = rules.awaiting(state)
+  const codes: Parameters<typeof rules.unpack>[0][] = []
+  rules.choices(state, seat, codes)
+  const choice = rules.unpack(codes[0])
+  const [asked, other] = seat === 0 ? [ANN, BOB] : [BOB, ANN]
+  const answer = { type: 'answer', decision: `0${'AB'[seat]}`, choice } as const
+  return { store, id: row.id, asked: asked.id, other: other.id, answer }
+}
+
+const openHub = (store: Store, reports: string[] = []): Hub =>
+  new Hub({ games: registry, store, bots: noBots, report: (problem) => reports.push(problem) })
+
+const join = async (hub: Hub, id: string, listener: Listener) => {
+  const table = await hub.join(id, listener)
+  if (table === null) throw new Error('there is no such table')
+  return table
+}
+
+const kinds = ({ heard }: Ear): readonly string[] => heard.map(({ type }) => type)
+
+describe('of two that write the same entry', () => {
+  it('one wins; the other looks again and finds its decision closed', async () => {
+    const { store, id, asked, answer } = await duel()
+    const [first, second] = [ear(asked), ear(asked)]
+    const here = await join(openHub(store), id, first)
+    const there = await join(openHub(store), id, second)
+    await here.hear(first, answer)
+    await there.hear(second, answer)
+    expect(kinds(first)).toEqual(['welcome', 'accepted', 'step'])
+    expect(kinds(second)).toEqual(['welcome', 'welcome', 'refused'])
+    expect(second.heard[1]).toMatchObject({ seq: 1 })
+    expect(await store.entries.list(id)).toHaveLength(1)
+  })
+
+  it('the other tries again what still fits', async () => {
+    const { store, id, asked, other, answer } = await duel()
+    const [first, second] = [ear(asked), ear(other)]
+    const here = await join(openHub(store), id, first)
+    const there = await join(openHub(store), id, second)
+    await here.hear(first, answer)
+    await there.hear(second, { type: 'giveUp' })
+    expect(kinds(second)).toEqual(['welcome', 'welcome', 'accepted', 'step', 'table'])
+    expect(second.heard[3]).toMatchObject({ seq: 2 })
+    expect(await store.entries.list(id)).toMatchObject([{ kind: 'answers' }, { kind: 'giveUp' }])
+  })
+})
+
+describe('a disk that fails', () => {
+  it('is never ahead of or behind what was told', async () => {
+    const { store, id, asked, other, answer } = await duel()
+    let isBroken = true
+    const failing: Store = {
+      ...store,
+      entries: {
+        ...store.entries,
+        append: (...args) => (isBroken ? Promise.reject(new Error('the disk is full')) : store.entries.append(...args)),
+      },
+    }
+    const [first, second] = [ear(asked), ear(other)]
+    const hub = openHub(failing)
+    const table = await join(hub, id, first)
+    await join(hub, id, second)
+    await expect(table.hear(first, answer)).rejects.toThrow('the disk is full')
+    expect(first.heard.at(-1)).toMatchObject({ type: 'welcome', seq: 0 })
+    expect(kinds(second)).toEqual(['welcome', 'welcome'])
+    isBroken = false
+    await table.hear(first, answer)
+    expect(second.heard.at(-1)).toMatchObject({ type: 'step', seq: 1 })
+  })
+})
+
+describe('a match that does not replay', () => {
+  it('ends without a result, and its people are told', async () => {
+    const { store, id, asked, answer } = await duel()
+    await store.entries.append(id, 1, { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }, false)
+    const reports: string[] = []
+    const person = ear(asked)
+    const table = await join(openHub(store, reports), id, person)
+    expect(person.heard).toMatchObject([
+      { type: 'welcome', view: null, outcome: null, table: { status: 'over' } },
+      { type: 'error', message: expect.stringContaining('without a result') },
+    ])
+    await table.hear(person, answer)
+    expect(person.heard.at(-1)).toMatchObject({ type: 'error', message: expect.stringContaining('without a result') })
+    expect(reports).toEqual([expect.stringMatching(/does not replay: entries\[0\]\.hash/)])
+    expect((await store.tables.find(id))?.status).toBe('over')
+  })
+
+  it('so does one of a game that is gone', async () => {
+    const { store, id, asked } = await duel()
+    const person = ear(asked)
+    const hub = new Hub({ games: {}, store, bots: noBots, report: () => undefined })
+    await join(hub, id, person)
+    expect(kinds(person)).toEqual(['welcome', 'error'])
+  })
+})
+
+describe('a hub', () => {
+  it('forgets a table that nobody is connected to', async () => {
+    const { store, id, asked, other, answer } = await duel()
+    const hub = openHub(store)
+    const [first, second] = [ear(asked), ear(other)]
+    const table = await join(hub, id, first)
+    expect(await join(hub, id, second)).toBe(table)
+    expect([hub.size(id), hub.present(id)]).toEqual([2, new Set([asked, other])])
+    await table.hear(first, answer)
+    await table.leave(first)
+    await table.leave(second)
+    expect([hub.size(id), hub.present(id)]).toEqual([0, new Set()])
+    const again = ear(asked)
+    expect(await join(hub, id, again)).not.toBe(table)
+    expect(again.heard[0]).toMatchObject({ type: 'welcome', seq: 1 })
+  })
+
+  it('lets nobody in when it is closed, or where there is no table', async () => {
+    const { store, id } = await duel()
+    const hub = openHub(store)
+    expect(await hub.join('nowhere', ear(null))).toBeNull()
+    await hub.close()
+    expect(await hub.join(id, ear(null))).toBeNull()
+  })
+})

@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Entry } from '../../kernel/record.ts'
+import { scratch, sure } from '../testing/house.ts'
+import { openStore, type Store } from './store.ts'
+import type { TableRow } from './tables.ts'
+
+const ANN = { id: 'ann', name: 'Ann' }
+const BOB = { id: 'bob', name: 'Bob' }
+const TABLE: TableRow = {
+  id: 'table',
+  game: 'kabuken',
+  rules: 1,
+  setup: { mode: 'ring', seats: 3, options: { fox: 'on', turnLimit: 30 } },
+  generator: 'chacha20',
+  seed: 'seed',
+  status: 'waiting',
+  seats: [{ kind: 'person', guest: ANN }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
+}
+const ENTRY: Entry = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }
+
+const open = async (folder = scratch()): Promise<Store> => {
+  const store = sure(await openStore(folder))
+  onTestFinished(() => store.close())
+  return store
+}
+
+const furnished = async (): Promise<Store> => {
+  const store = await open()
+  await store.guests.add(ANN, 'hash of ann')
+  await store.guests.add(BOB, 'hash of bob')
+  await store.tables.add(TABLE)
+  return store
+}
+
+describe('a store', () => {
+  it('gives back what it was given, also after it was closed', async () => {
+    const folder = join(scratch(), 'deep', 'inside')
+    const first = sure(await openStore(folder))
+    await first.guests.add(ANN, 'hash of ann')
+    await first.tables.add(TABLE)
+    await first.entries.append('table', 1, ENTRY, false)
+    await first.close()
+    const store = await open(folder)
+    expect(await store.guests.find('hash of ann')).toEqual(ANN)
+    expect(await store.guests.find('hash of bob')).toBeNull()
+    expect(await store.tables.find('table')).toEqual(TABLE)
+    expect(await store.tables.find('nothing')).toBeNull()
+    expect(await store.entries.list('table')).toEqual([ENTRY])
+  })
+
+  it('takes one entry for each place, and keeps them in order', async () => {
+    const store = await furnished()
+    const wins = await Promise.all([1, 1, 1, 2, 2].map((seq) => store.entries.append('table', seq, ENTRY, false)))
+    expect(wins).toEqual([true, false, false, true, false])
+    for (let seq = 3; seq <= 11; seq++) await store.entries.append('table', seq, { ...ENTRY, seat: `${seq}` }, false)
+    const list = await store.entries.list('table')
+    expect(list).toHaveLength(11)
+    expect(list[10]).toEqual({ ...ENTRY, seat: '11' })
+  })
+
+  it('keeps sealed answers until the entry is there that they are part of', async () => {
+    const store = await furnished()
+    const sealed = { seat: 1, decision: '0B', choice: { do: 'hit', n: [1] }, by: 'player' } as const
+    await store.entries.seal('table', { ...sealed, choice: 'replaced' })
+    await store.entries.seal('table', sealed)
+    expect(await store.entries.sealed('table')).toEqual([sealed])
+    await store.entries.append('table', 1, ENTRY, true)
+    expect(await store.entries.sealed('table')).toEqual([])
+    expect((await store.tables.find('table'))?.status).toBe('over')
+  })
+
+  it('loses no sealed answer to an entry that came too late', async () => {
+    const store = await furnished()
+    await store.entries.append('table', 1, ENTRY, false)
+    await store.entries.seal('table', { seat: 0, decision: '1A', choice: null, by: 'bot' })
+    expect(await store.entries.append('table', 1, ENTRY, true)).toBe(false)
+    expect(await store.entries.sealed('table')).toHaveLength(1)
+    expect((await store.tables.find('table'))?.status).toBe('waiting')
+  })
+
+  it('gives a seat to one guest, and knows when the last is taken', async () => {
+    const store = await furnished()
+    expect(await store.tables.sit('table', BOB, 1)).toBe('occupied')
+    expect(await store.tables.sit('table', ANN, 2)).toBe('elsewhere')
+    expect(await store.tables.sit('table', BOB, null)).toBe('taken')
+    expect(await store.tables.sit('table', { id: 'cat', name: 'Cat' }, null)).toBe('full')
+    const table = await store.tables.find('table')
+    expect(table?.status).toBe('playing')
+    expect(table?.seats[2]).toEqual({ kind: 'person', guest: BOB })
+    expect(await store.guests.tablesOf('bob')).toEqual(['table'])
+    await store.tables.end('table')
+    expect(await store.guests.tablesOf('bob')).toEqual([])
+  })
+})
+
+describe('a folder that cannot be used is told in one line', () => {
+  it('when another server has it', async () => {
+    const folder = scratch()
+    await open(folder)
+    expect(await openStore(folder)).toMatchObject({ problem: { message: expect.stringMatching(/another server/) } })
+  })
+
+  it('when it is a file, or inside of one', async () => {
+    const file = join(scratch(), 'file')
+    writeFileSync(file, '')
+    for (const path of [file, join(file, 'inside')])
+      expect(await openStore(path)).toMatchObject({ problem: { message: expect.stringMatching(/not a folder/) } })
+  })
+
+  it('when nothing can be written there', async () => {
+    expect(await openStore('/proc/leitai')).toMatchObject({
+      problem: { message: 'cannot keep data in /proc/leitai: it cannot be written to' },
+    })
+  })
+
+  it('when what lies there is no database', async () => {
+    const folder = scratch()
+    writeFileSync(join(folder, 'leitai.db'), 'these are not the pages of a database '.repeat(200))
+    expect(await openStore(folder)).toMatchObject({ problem: { message: expect.stringMatching(/not a database/) } })
+    // The lock was given back.
+    const other = join(folder, 'other')
+    mkdirSync(other)
+    await open(other)
+  })
+})
