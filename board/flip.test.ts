@@ -23,6 +23,11 @@ it('lets new things fly in from where they were, under another name', () => {
   ])
 })
 
+it('takes a place that has just come up for where it was', () => {
+  const moves = movesBetween(boxes({}), boxes({ a: box(0, 0), deck: box(300, 200) }), [{ id: 'a', from: 'deck' }])
+  expect(moves.map(({ id, from }) => [id, from])).toEqual([['a', box(300, 200)]])
+})
+
 it('does not fly in what was there already', () => {
   const there = boxes({ a: box(0, 0), deck: box(300, 200) })
   expect(movesBetween(there, there, [{ id: 'a', from: 'deck' }])).toEqual([])

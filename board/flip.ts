@@ -30,7 +30,8 @@ export const movesBetween = (
   const moves: Move[] = []
   for (const [id, to] of now) {
     const flight = flights.find((one) => one.id === id)
-    const from = before.get(flight === undefined || before.has(id) ? id : flight.from)
+    const from =
+      before.get(id) ?? (flight === undefined ? undefined : (before.get(flight.from) ?? now.get(flight.from)))
     if (from !== undefined && isElsewhere(from, to)) moves.push({ id, from, to, after: flight?.after ?? 0 })
   }
   return moves

@@ -1,4 +1,6 @@
-const STEPS: ReadonlyMap<string, (at: number, last: number) => number> = new Map([
+type Step = (at: number, last: number) => number
+
+const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['ArrowLeft', (at, last) => (at === 0 ? last : at - 1)],
   ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
   ['Home', () => 0],

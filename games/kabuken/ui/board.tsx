@@ -11,6 +11,7 @@ import { type House, houseOf } from '../options.ts'
 import { isOut } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { MyDesk } from './desk.tsx'
+import { PickOne } from './draft.tsx'
 import { changesOf, flightsFor, pulsesFor } from './flights.ts'
 import { type Lays, laysAfter, NO_LAYS, shownLays } from './lays.ts'
 import { Mat } from './mat.tsx'
@@ -27,7 +28,7 @@ export const Board = (props: KabukenProps): VNode => {
   const me = seatOf(view, viewer)
   const moment = { house, view, seat: me ?? 0, who }
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment.seat, moment)
-  const lays = useLays(house, events)
+  const { lays, step } = useLays(house, events)
   const top = view.discard.at(-1)
   const laid = shownLays(lays, top === undefined ? undefined : FACES[top])
   const changes = changesOf(events)
@@ -52,12 +53,13 @@ export const Board = (props: KabukenProps): VNode => {
               name={who(seat)}
               at={i}
               change={changes.get(seat)}
+              step={step}
               isAsked={rules.awaiting(view).includes(seat)}
               part={partOf(view, seat)}
             />
           ))}
         </ul>
-        {view.draft === null && (
+        {view.draft === null ? (
           <Mat
             view={view}
             laid={laid}
@@ -65,6 +67,15 @@ export const Board = (props: KabukenProps): VNode => {
           >
             <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
           </Mat>
+        ) : (
+          <div class="draft">
+            <PickOne
+              label={game.words.windows[view.window]}
+              options={desk.options}
+              picked={desk.picked}
+              onPick={desk.pick}
+            />
+          </div>
         )}
         {me === null ? (
           <p class="watching">You are watching.</p>
@@ -76,6 +87,7 @@ export const Board = (props: KabukenProps): VNode => {
             desk={desk}
             book={book}
             change={changes.get(me)}
+            step={step}
             part={partOf(view, me)}
           />
         )}
@@ -100,10 +112,18 @@ const partOf = ({ attack, window }: State, seat: Seat): string => {
   return seat === (attack.counterer < 0 ? attack.attacker : attack.counterer) ? 'is-attacker' : ''
 }
 
+interface Memory {
+  readonly events: readonly Event[]
+  readonly lays: Lays
+  /** Counts the steps seen. */
+  readonly step: number
+}
+
 /** Remembers what was laid while the board is on the screen. */
-const useLays = (house: House, events: readonly Event[]): Lays => {
-  const memory = useRef<{ events: readonly Event[]; lays: Lays }>({ events: [], lays: NO_LAYS })
-  if (memory.current.events !== events)
-    memory.current = { events, lays: laysAfter(house, memory.current.lays, events) }
-  return memory.current.lays
+const useLays = (house: House, events: readonly Event[]): Memory => {
+  const memory = useRef<Memory>({ events: [], lays: NO_LAYS, step: 0 })
+  const { current } = memory
+  if (current.events !== events)
+    memory.current = { events, lays: laysAfter(house, current.lays, events), step: current.step + 1 }
+  return memory.current
 }

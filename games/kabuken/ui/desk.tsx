@@ -25,18 +25,19 @@ interface MyDeskProps {
   readonly desk: Desk
   readonly book: Rulebook
   readonly change: number | undefined
+  readonly step: number
   readonly part: string
 }
 
 /** My side of the table: how I stand, what I hold, and what I may do with it. */
-export const MyDesk = ({ props, seat, moment, desk, book, change, part }: MyDeskProps): VNode => {
-  const { view, who, question, events, busy, game } = props
+export const MyDesk = ({ props, seat, moment, desk, book, change, step, part }: MyDeskProps): VNode => {
+  const { view, who, question, busy, game } = props
   const { form, options, plan, selection } = desk
   const picks = options.filter(isPick)
   const offered = picks.length === 0 ? options : picks.filter(({ id }) => id === desk.picked)
   return (
     <div class="desk">
-      {picks.length > 0 && (
+      {picks.length > 0 && view.draft === null && (
         <PickOne
           label={question === null ? '' : game.words.windows[question.window]}
           options={picks}
@@ -45,7 +46,7 @@ export const MyDesk = ({ props, seat, moment, desk, book, change, part }: MyDesk
         />
       )}
       <div class={`seat desk-seat ${part}`} data-place={seatPlace(seat)}>
-        <SeatHead view={view} seat={seat} name={who(seat)} change={change} />
+        <SeatHead view={view} seat={seat} name={who(seat)} change={change} step={step} />
       </div>
       <div class="desk-say">
         <Explain explanation={explanationFor(props, moment, desk, book)} />

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { type Pick, Picks } from '../../../board/picks.tsx'
-import type { Choice } from '../choice.ts'
 import { CHARACTERS, characterIndex } from '../characters.ts'
+import type { Choice } from '../choice.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
 import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
 import { Emblem } from './emblem.tsx'
@@ -31,7 +31,7 @@ const pickOf = (id: string, choice: Choice): readonly Pick[] => {
   if (choice.do === 'pick') {
     const { name, hp } = CHARACTERS[characterIndex(choice.character)]
     const art = <Emblem id={choice.character} kind="character" />
-    return [{ id, title: `${name} · ${hp} HP`, art, text: CHARACTER_NOTES[choice.character] }]
+    return [{ id, title: `${name} · ${hp}\u00a0HP`, art, text: CHARACTER_NOTES[choice.character] }]
   }
   if (choice.do === 'keep') {
     const { name, kind } = SECRETS[secretIndex(choice.secret)]

@@ -5,7 +5,6 @@ import type { EitherForm } from '../../../kernel/forms.ts'
 import { COLOURS } from '../cards.ts'
 import { secretOf } from '../rules/bout.ts'
 import { FIST_NAMES } from '../text/fist-names.ts'
-import { SECRET_NOTES } from '../text/en.ts'
 import { namesFor, othersOf } from './extras-of.ts'
 import { faceWords } from './face-words.ts'
 import { asks, declarable, type Plan } from './plan.ts'
@@ -35,11 +34,7 @@ export const Extras = ({ form, moment, plan, left, onPlan }: ExtrasProps): VNode
   return (
     <div class="extras">
       {secret !== null && (
-        <Switch
-          label={`${secretOf(view, seat).name}: ${SECRET_NOTES[secret]}`}
-          on={plan.secret}
-          onFlip={(on) => onPlan({ secret: on })}
-        />
+        <Switch label={`With ${secretOf(view, seat).name}`} on={plan.secret} onFlip={(on) => onPlan({ secret: on })} />
       )}
       {changes !== null && <Change what={changes} plan={plan} onPlan={onPlan} />}
       {buries && (

@@ -6,6 +6,4 @@ export const faceWords = (face: string): string => {
   return `${COLOURS[COLOUR[kind]]} ${NUMBER[kind]}${FLOWER[kind] === 1 ? ' with a flower' : ''}`
 }
 
-export const facesWords = (faces: readonly string[]): string => faces.map(faceWords).join(', ')
-
 export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`

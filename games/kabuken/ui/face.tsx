@@ -55,7 +55,7 @@ export const NumberCard = ({ face, flip, label }: FaceProps): VNode => {
           </g>
           <Strokes paths={DIGITS[number]} x={33} y={29} scale={0.6} />
           <Strokes paths={DIGITS[number]} x={9} y={9} scale={0.19} />
-          <Mark tone={tone} x={10.500} y={40} size={15} />
+          <Mark tone={tone} x={10.5} y={40} size={15} />
           <text class="card-letter" x="18" y="69">
             {letterOf(COLOUR[kind])}
           </text>

@@ -1,5 +1,5 @@
-import { keyed } from '../../../board/keyed.ts'
 import type { Flight } from '../../../board/flip.ts'
+import { keyed } from '../../../board/keyed.ts'
 import type { Pulse } from '../../../board/motion.ts'
 import type { Event } from '../../../kernel/events.ts'
 import type { Viewer } from '../../../kernel/seats.ts'

@@ -38,8 +38,8 @@ export const Mat = ({ view, laid, sentence, children }: MatProps): VNode => {
             aria-label={top === undefined ? 'No Field Card' : `Field Card: ${faceWords(top.face)}`}
           >
             {laid.map(({ id, face }, i) => (
-              <span key={id} class="field-card" style={{ '--below': laid.length - 1 - i }}>
-                <NumberCard face={face} flip={id} />
+              <span key={id} class="field-card" data-flip={id} style={{ '--below': laid.length - 1 - i }}>
+                <NumberCard face={face} />
               </span>
             ))}
           </div>

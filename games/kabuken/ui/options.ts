@@ -1,5 +1,5 @@
-import type { EitherForm } from '../../../kernel/forms.ts'
 import type { Refusal, Rules } from '../../../kernel/contract.ts'
+import type { EitherForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Choice, Packed } from '../choice.ts'
 import type { State } from '../state.ts'

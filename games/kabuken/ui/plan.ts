@@ -58,14 +58,10 @@ const attackFor = ({ fields }: RecordForm, { cards, change, secret, under, fist 
     ...(fist === null ? {} : { fist }),
     ...(change !== null && 'recolour' in fields ? { recolour: { at, colour: change.as } } : {}),
     ...(change !== null && 'renumber' in fields ? { renumber: { at, number: Number(change.as) } } : {}),
-    ...(secret ? optional(fields.secret, (id) => ({ secret: id })) : {}),
+    ...(secret && 'secret' in fields ? { secret: listed(fields.secret)[0] } : {}),
     ...(under !== null && 'under' in fields ? { under: [under] } : {}),
   }
 }
-
-/** What the first value of a field adds, where the form has that field. */
-const optional = <T>(field: Field | undefined, add: (value: string) => T): T | Record<never, never> =>
-  field === undefined ? {} : add(listed(field)[0])
 
 /** The values or the cards that a field offers. */
 const listed = ({ form }: Field): readonly string[] =>

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
 import { Emblem } from './emblem.tsx'
 import { BackCard, NumberCard } from './face.tsx'
-import { count, faceWords } from './face-words.ts'
+import { faceWords } from './face-words.ts'
 import { backFlip, healthPlace, seatPlace } from './flights.ts'
 import './seat.css'
 
@@ -18,11 +18,19 @@ interface SeatProps {
   readonly name: string
   /** How its hit points changed in the last step. */
   readonly change: number | undefined
+  /** Which step it was. */
+  readonly step: number
 }
 
-
 /** Who sits there and how they stand: the part that everybody has. */
-export const SeatHead = ({ view, seat, name, change, children }: SeatProps & { children?: ComponentChildren }): VNode => {
+export const SeatHead = ({
+  view,
+  seat,
+  name,
+  change,
+  step,
+  children,
+}: SeatProps & { children?: ComponentChildren }): VNode => {
   const { draft, active, momentum, wins } = view
   return (
     <>
@@ -43,7 +51,7 @@ export const SeatHead = ({ view, seat, name, change, children }: SeatProps & { c
             place={healthPlace(seat)}
           />
           {change !== undefined && change !== 0 && (
-            <span class={`seat-change ${change < 0 ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
+            <span key={step} class={`seat-change ${change < 0 ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
               {change < 0 ? `−${-change}` : `+${change}`}
             </span>
           )}
@@ -65,7 +73,12 @@ const Powers = ({ view, seat }: { view: State; seat: Seat }): VNode | null => {
   return (
     <div class="seat-powers">
       {hasCharacter && (
-        <Power id={character.id} kind="character" name={character.name.split(',')[0]} text={CHARACTER_NOTES[character.id]} />
+        <Power
+          id={character.id}
+          kind="character"
+          name={character.name.split(',')[0]}
+          text={CHARACTER_NOTES[character.id]}
+        />
       )}
       {hasSecret && (
         <Power id={secret.id} kind="secret" name={secret.name} text={SECRET_NOTES[secret.id]} isSpent={isSpent} />
@@ -91,7 +104,9 @@ const Power = ({ id, kind, name, text, isSpent = false }: PowerProps): VNode => 
         {isSpent && <span class="power-spent"> (spent)</span>}
       </span>
     </summary>
-    <p class="power-text">{text}</p>
+    <p class="power-text">
+      <b>{name}:</b> {text}
+    </p>
   </details>
 )
 
@@ -124,8 +139,8 @@ export const Opponent = (props: SeatProps & { isAsked: boolean; part: string; at
               })}
             </div>
             <span class="backs-count">
-              {count(hand.length, 'card')}
-              {known.length > 0 && <span class="announce">, known: {known.map(faceWords).join(', ')}</span>}
+              {hand.length} <span class="backs-word">{hand.length === 1 ? 'card' : 'cards'}</span>
+              {known.length > 0 && <span class="unseen">, known: {known.map(faceWords).join(', ')}</span>}
             </span>
           </div>
         ))}

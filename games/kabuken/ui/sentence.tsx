@@ -1,7 +1,8 @@
 import type { VNode } from 'preact'
+import { MarkSign } from '../../../board/mark.tsx'
 import type { Rules, Who, Words } from '../../../kernel/contract.ts'
 import type { Event } from '../../../kernel/events.ts'
-import { COLOURS } from '../cards.ts'
+import { COLOUR, COLOURS, kindOfFace } from '../cards.ts'
 import type { House } from '../options.ts'
 import { characterOf } from '../rules/bout.ts'
 import type { Attack, State } from '../state.ts'
@@ -10,7 +11,7 @@ import { FIST_NAMES } from '../text/fist-names.ts'
 import { threat } from '../threat.ts'
 
 /** The attack that is being answered: who, whom, with what, and what would turn it. */
-export const attackWords = (house: House, view: State, attack: Attack, who: Who): { what: string; turned: string } => {
+const attackWords = (house: House, view: State, attack: Attack, who: Who): { what: string; turned: string } => {
   const { attacker, target, counterer, fist } = attack
   const course =
     counterer < 0 ? `${who(attacker)} attacks ${who(target)}` : `${who(counterer)} counters on ${who(target)}`
@@ -54,13 +55,33 @@ export const Sentence = ({ house, rules, view, who, words, events }: SentencePro
     const { what, turned } = attackWords(house, view, view.attack, who)
     return (
       <p class="sentence is-attack">
-        <b>{what}</b> <span>– {turned}</span>
+        <b>{what}</b> <span class="sentence-turned">{turned}</span>
       </p>
     )
   }
   const last = events.findLast(({ key }) => TOLD.has(key))
-  return last === undefined ? null : <p class="sentence">{words.events[last.key]?.(last, who)}</p>
+  return last === undefined ? null : (
+    <p class="sentence">
+      <Marked text={words.events[last.key]?.(last, who) ?? ''} />
+    </p>
+  )
 }
+
+/** Faces in a text carry their mark. */
+const Marked = ({ text }: { text: string }): VNode => (
+  <>
+    {text.split(/\b([RBG][0-5](?:\*|\b))/).map((part, i) => {
+      const kind = kindOfFace(part)
+      return kind < 0 ? (
+        part
+      ) : (
+        <span key={i} class="sentence-face">
+          <MarkSign tone={COLOURS[COLOUR[kind]]} /> {part}
+        </span>
+      )
+    })}
+  </>
+)
 
 /** What is worth a line in the middle of the table when no attack is on. */
 const TOLD = new Set([

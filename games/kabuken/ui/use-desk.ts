@@ -55,9 +55,9 @@ export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk =
   const held = heldBy(view, seat, extra.secret)
   const selection = useSelection(held.map(({ id }) => id))
   const faceOf = (id: string): string => held.find((card) => card.id === id)?.face ?? ''
-  const planOf = (ids: readonly string[]): Plan => sound({ ...extra, cards: ids.map(faceOf) }, facesOf(view.hands[seat]))
-  const optionsOf = (plan: Plan): readonly Option[] =>
-    form === null ? [] : optionsFor(rules, view, seat, form, plan)
+  const planOf = (ids: readonly string[]): Plan =>
+    sound({ ...extra, cards: ids.map(faceOf) }, facesOf(view.hands[seat]))
+  const optionsOf = (plan: Plan): readonly Option[] => (form === null ? [] : optionsFor(rules, view, seat, form, plan))
 
   const plan = planOf(selection.chosen.value)
   const options = optionsOf(plan)
@@ -105,9 +105,12 @@ export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk =
         look(on)
       }
     },
-    zonesFor: (id) => actionsFor(moment, optionsOf(planOf(withCard(id))).filter(({ choice }) => 'cards' in choice)),
-    isDim: (id) =>
-      lays && !selection.chosen.value.includes(id) && !mayJoin(sets, plan.cards, faceOf(id)),
+    zonesFor: (id) =>
+      actionsFor(
+        moment,
+        optionsOf(planOf(withCard(id))).filter(({ choice }) => 'cards' in choice),
+      ),
+    isDim: (id) => lays && !selection.chosen.value.includes(id) && !mayJoin(sets, plan.cards, faceOf(id)),
   }
 }
 

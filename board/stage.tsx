@@ -1,0 +1,54 @@
+import { Component, type ComponentChildren, createRef, type VNode } from 'preact'
+import { type Box, type Flight, movesBetween } from './flip.ts'
+import { boxesOf, move, named, type Pulse, pulse, speedOf } from './motion.ts'
+
+interface StageProps {
+  readonly class: string
+  readonly label: string
+  /** Changes with every step: only then things move. */
+  readonly step: unknown
+  readonly flights: readonly Flight[]
+  readonly pulses: readonly Pulse[]
+  readonly children: ComponentChildren
+}
+
+/**
+ * Whatever has a `data-flip` on it moves from where it was to where it goes, and what is new flies in from a
+ * `data-place`. A class, because a component must look at the page in the last moment before it changes.
+ */
+export class Stage extends Component<StageProps> {
+  readonly #root = createRef<HTMLElement>()
+
+  override getSnapshotBeforeUpdate(previous: StageProps): ReadonlyMap<string, Box> | null {
+    const root = this.#root.current
+    const isStill = root === null || previous.step === this.props.step || speedOf(root) === 0
+    return isStill ? null : everything(root)
+  }
+
+  override componentDidUpdate(_previous: StageProps, _state: unknown, before: ReadonlyMap<string, Box> | null): void {
+    const root = this.#root.current
+    if (root === null || before === null) return
+    const speed = speedOf(root)
+    const elements = named(root, 'data-flip')
+    const places = named(root, 'data-place')
+    for (const way of movesBetween(before, everything(root), this.props.flights)) {
+      const element = elements.get(way.id)
+      if (element !== undefined) move(element, way, speed)
+    }
+    for (const { id, kind } of this.props.pulses) {
+      const element = places.get(id)
+      if (element !== undefined) pulse(element, kind, speed)
+    }
+  }
+
+  override render({ class: name, label, children }: StageProps): VNode {
+    return (
+      <section class={name} aria-label={label} ref={this.#root}>
+        {children}
+      </section>
+    )
+  }
+}
+
+const everything = (root: Element): ReadonlyMap<string, Box> =>
+  new Map([...boxesOf(named(root, 'data-place')), ...boxesOf(named(root, 'data-flip'))])
