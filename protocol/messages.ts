@@ -99,7 +99,6 @@ export const errorReply = z.strictObject({ error: z.string() })
 export type GuestReply = z.infer<typeof guestReply>
 export type MeReply = z.infer<typeof meReply>
 export type TableReply = z.infer<typeof tableReply>
-export type ErrorReply = z.infer<typeof errorReply>
 
 // Over the socket /api/tables/:id/live
 

@@ -12,7 +12,7 @@ type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonl
 
 const NOTHING = { seq: 0, view: null, decisions: [], waiting: [], log: [], outcome: null }
 
-export const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : seatLetter(viewer))
+const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : seatLetter(viewer))
 
 export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo): Message<'welcome'> => {
   const head = { type: 'welcome', table, viewer: viewerName(viewer) } as const

@@ -14,7 +14,7 @@ export interface Kept {
 
 const game = await registry.kabuken()
 
-export const rulesOf = ({ now }: Client): Rules => sure(game.open(now.table.setup))
+const rulesOf = ({ now }: Client): Rules => sure(game.open(now.table.setup))
 
 /** Any legal answer to what is asked, drawn from the client's own view. */
 export const anyAnswer = (client: Client, rng: Rng): { readonly id: string; readonly choice: unknown } => {
