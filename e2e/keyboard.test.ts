@@ -1,9 +1,10 @@
 import { keyboard, tabTo } from './parts/keyboard.ts'
-import { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
-test('a whole match against a bot by keyboard alone, through the plain form table', async ({ browser, server }) => {
-  const player = await Player.come(await browser.newContext(), server.address, keyboard)
+test('a whole match against a bot by keyboard alone, through the plain form table', async ({
+  house: { come, server },
+}) => {
+  const player = await come(server.address, { fingers: keyboard })
   const { page } = player
   const { press, choose } = keyboard(page)
 
@@ -27,8 +28,8 @@ test('a whole match against a bot by keyboard alone, through the plain form tabl
   await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
 })
 
-test('a refusal names its rule beside the button, and giving up asks twice', async ({ browser, server }) => {
-  const player = await Player.come(await browser.newContext(), server.address, keyboard)
+test('a refusal names its rule beside the button, and giving up asks twice', async ({ house: { come, server } }) => {
+  const player = await come(server.address, { fingers: keyboard })
   const { page } = player
   const { press, choose } = keyboard(page)
   await tabTo(page, page.getByLabel('Your name'))

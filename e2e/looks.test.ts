@@ -30,13 +30,14 @@ const tour = async (page: Page, address: string, check: (what: string) => Promis
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing wrong with any page, ${colorScheme}`, async ({ browser, server }) => {
-    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' })
+  test(`axe finds nothing wrong with any page, ${colorScheme}`, async ({ house: { come, server } }) => {
+    const { page } = await come(server.address, { look: 'board' }, { colorScheme, reducedMotion: 'reduce' })
     await tour(page, server.address, (what) => expectAccessible(page, what))
   })
 
 for (const width of [360, 390])
-  test(`nothing sticks out of a phone ${width} wide`, async ({ browser, server }) => {
-    const page = await browser.newPage({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
+  test(`nothing sticks out of a phone ${width} wide`, async ({ house: { come, server } }) => {
+    const phone = { viewport: { width, height: 740 }, hasTouch: true, isMobile: true }
+    const { page } = await come(server.address, { look: 'board' }, phone)
     await tour(page, server.address, async (what) => expect(await fitsAcross(page), what).toBe(true))
   })

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
 const FOLDER = fileURLToPath(new URL('../shots/', import.meta.url))
@@ -24,8 +23,8 @@ const shoot = async (page: Page, name: string): Promise<void> => {
     }
 }
 
-test('entrance, and a table in the middle of a game', async ({ browser, server }) => {
-  const player = await Player.come(await browser.newContext({ reducedMotion: 'reduce' }), server.address)
+test('entrance, and a table in the middle of a game', async ({ house: { come, server } }) => {
+  const player = await come(server.address, {}, { reducedMotion: 'reduce' })
   const { page, ear } = player
   await page.getByLabel('Your name').fill('Mei')
   await shoot(page, 'home')

@@ -1,12 +1,11 @@
+import type { Match } from '../web/live/match.ts'
 import { drawnCards, secretCards } from './parts/hidden.ts'
-import { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
-test('two people play a whole match; one reloads, the server is killed and comes back, and a spectator sees no hand', async ({
-  browser,
-  server,
+test('two people play a whole match, on the board and at the text table; one reloads, the server is killed and comes back, and a spectator sees no hand', async ({
+  house: { come, server },
 }) => {
-  const mei = await Player.come(await browser.newContext(), server.address)
+  const mei = await come(server.address, { look: 'board' })
   await mei.page.getByLabel('Your name').fill('Mei')
   await mei.page.getByRole('radio', { name: /^A friend/ }).check()
   await mei.page.getByText('House rules').click()
@@ -15,9 +14,9 @@ test('two people play a whole match; one reloads, the server is killed and comes
   const link = await mei.page.getByLabel('The link to this table').inputValue()
   await expect(mei.page.getByText('One seat is still open.')).toBeVisible()
 
-  const watcher = await Player.come(await browser.newContext(), link)
+  const watcher = await come(link)
   await expect(watcher.page.getByRole('button', { name: 'Sit down' })).toBeVisible()
-  const bo = await Player.come(await browser.newContext(), link)
+  const bo = await come(link)
   await bo.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(bo.page.getByText('Say first how you are called.')).toBeVisible()
   await bo.page.getByLabel('Your name').fill('Bo')
@@ -25,15 +24,21 @@ test('two people play a whole match; one reloads, the server is killed and comes
 
   await expect(watcher.page.getByText(/^You are watching\./)).toBeVisible()
   const players = [mei, bo]
+  /** What everybody has heard of by now. */
+  const agreed = async (): Promise<Match> => {
+    const seq = Math.max(...players.map(({ ear }) => ear.match?.seq ?? 0))
+    const heard = players.map(({ ear }) => ear.until((match) => match.view !== null && match.seq >= seq && match))
+    return (await Promise.all(heard))[0]
+  }
   const answerOnce = async (): Promise<boolean> => {
-    const { waiting, outcome } = await mei.ear.until((match) => match.view !== null && match)
+    const { waiting, outcome } = await agreed()
     if (outcome !== null) return false
     return players[waiting[0] === 'A' ? 0 : 1].answer()
   }
 
   for (let n = 0; n < 4; n++) expect(await answerOnce()).toBe(true)
 
-  const before = mei.ear.match?.seq
+  const { seq: before } = await agreed()
   await mei.page.reload()
   await expect(mei.page.getByRole('log')).toContainText('The cards are dealt.')
   expect(mei.ear.match).toMatchObject({ viewer: 'A', seq: before })
@@ -43,7 +48,7 @@ test('two people play a whole match; one reloads, the server is killed and comes
   for (const { page } of [...players, watcher]) await expect(page.getByText('The connection is lost.')).toBeVisible()
   await server.start()
   for (const { page } of [...players, watcher]) await expect(page.getByText('The connection is lost.')).toBeHidden()
-  expect(mei.ear.match?.seq).toBe((before ?? 0) + 3)
+  expect((await agreed()).seq).toBe(before + 3)
 
   while (await answerOnce());
   for (const { page } of [...players, watcher]) {

@@ -12,7 +12,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${target} is not within reach of the Tab key`)
+  throw new Error(`${target.toString()} is not within reach of the Tab key`)
 }
 
 /** One Tab stop leads to a group of radio buttons, and the arrows lead through it. */
@@ -28,7 +28,7 @@ const chooseRadio = async (page: Page, radio: Locator): Promise<void> => {
       )
     })
   for (let steps = 0; !(await inGroup()); steps++) {
-    if (steps === FAR) throw new Error(`${radio} is not within reach of the Tab key`)
+    if (steps === FAR) throw new Error(`${radio.toString()} is not within reach of the Tab key`)
     await page.keyboard.press('Tab')
   }
   for (let steps = 0; !(await isFocused(radio)) && steps < FAR; steps++) await page.keyboard.press('ArrowDown')

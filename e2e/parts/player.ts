@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { faceWords } from '../../games/kabuken/ui/face-words.ts'
 import { Ear } from './ear.ts'
 import { type Choice, cardsOf, think } from './mind.ts'
 
@@ -13,22 +14,29 @@ const pointer: Fingers = {
   press: (button) => button.click(),
 }
 
-/** Somebody at a browser, who looks at the text table. */
+export interface Habits {
+  readonly look: 'board' | 'text'
+  fingers(page: Page): Fingers
+}
+
+/** Somebody at a browser. */
 export class Player {
   readonly page: Page
   readonly ear: Ear
+  readonly #look: Habits['look']
   readonly #fingers: Fingers
 
-  private constructor(page: Page, fingers: Fingers) {
+  private constructor(page: Page, { look, fingers }: Habits) {
     this.page = page
     this.ear = new Ear(page)
-    this.#fingers = fingers
+    this.#look = look
+    this.#fingers = fingers(page)
   }
 
-  static async come(context: BrowserContext, address: string, fingersFor?: (page: Page) => Fingers): Promise<Player> {
+  static async come(context: BrowserContext, address: string, habits: Partial<Habits> = {}): Promise<Player> {
     const page = await context.newPage()
-    const player = new Player(page, fingersFor?.(page) ?? pointer)
-    await page.addInitScript(() => localStorage.setItem('leitai.look', 'text'))
+    const player = new Player(page, { look: 'text', fingers: () => pointer, ...habits })
+    await page.addInitScript((look) => localStorage.setItem('leitai.look', look), player.#look)
     await page.goto(address)
     return player
   }
@@ -38,22 +46,31 @@ export class Player {
     const match = await this.ear.until((heard) => (heard.decisions.length > 0 || heard.outcome !== null) && heard)
     if (match.outcome !== null) return false
     const [{ id }] = match.decisions
-    const form = this.page.locator(`form[data-decision="${id}"]`)
-    await expect(form).toBeVisible()
     const { choice, label } = await think(match)
-    await this.#fillIn(form, choice, label)
-    await this.#fingers.press(form.getByRole('button', { name: 'Play this' }))
+    // The page may still show the question before.
+    await expect(this.page.locator(`.question[data-decision="${id}"]`)).toBeAttached()
+    await (this.#look === 'text' ? this.#fillIn(choice, label) : this.#lay(choice))
     await this.ear.until(({ decisions, outcome }) => decisions.every((open) => open.id !== id) || outcome !== null)
     return true
   }
 
-  async #fillIn(form: Locator, choice: Choice, label: string): Promise<void> {
+  /** Through the plain form table. */
+  async #fillIn(choice: Choice, label: string): Promise<void> {
+    const form = this.page.locator('form.answer')
     const [name] = label.split(':')
     await this.#fingers.choose(form.getByRole('radio', { name: new RegExp(`^${name}`, 'i') }))
-    for (const card of cardsOf(choice)) await this.#fingers.press(unpicked(form, card))
+    for (const face of cardsOf(choice))
+      await this.#fingers.press(form.getByRole('button', { name: face, exact: true, pressed: false }).first())
+    await this.#fingers.press(form.getByRole('button', { name: 'Play this' }))
+  }
+
+  /** On the board. */
+  async #lay(choice: Choice): Promise<void> {
+    const hand = this.page.getByRole('group', { name: 'Your hand' })
+    for (const face of cardsOf(choice)) {
+      const name = new RegExp(`^${faceWords(face)}(?! with)`)
+      await this.#fingers.press(hand.getByRole('button', { name, pressed: false }).first())
+    }
+    await this.#fingers.press(this.page.locator(`[data-act="${choice.do}"][aria-disabled=false]`))
   }
 }
-
-/** The first copy of a card that has not been picked yet. */
-const unpicked = (form: Locator, face: string): Locator =>
-  form.getByRole('button', { name: face, exact: true, pressed: false }).first()

@@ -1,13 +1,26 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContextOptions, test as base } from '@playwright/test'
+import { type Habits, Player } from './player.ts'
 import { Server } from './server.ts'
 
-/** Every test has a house of its own. */
-export const test = base.extend<{ readonly server: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first parameter taken apart.
-  server: async ({}, use) => {
+interface House {
+  readonly server: Server
+  /** Somebody new opens a browser of his own at an address of the house. */
+  come(address: string, habits?: Partial<Habits>, browser?: BrowserContextOptions): Promise<Player>
+}
+
+/** Every test has a house of its own, and sends everybody home in the end. */
+export const test = base.extend<{ readonly house: House }>({
+  house: async ({ browser }, use) => {
     const server = new Server()
     await server.start()
-    await use(server)
+    const players: Player[] = []
+    const come: House['come'] = async (address, habits = {}, options = {}) => {
+      const player = await Player.come(await browser.newContext(options), address, habits)
+      players.push(player)
+      return player
+    }
+    await use({ server, come })
+    for (const { page } of players) await page.context().close()
     await server.remove()
   },
 })
