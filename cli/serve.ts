@@ -74,5 +74,6 @@ const untilEnded = (): Promise<void> =>
   new Promise((resolve) => {
     // Elsewhere Ctrl-C ends the program at once; here it is first brought to an end in good order.
     process.removeAllListeners('SIGINT')
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    // npm passes the signal on that the terminal has already sent: it may come twice.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
   })

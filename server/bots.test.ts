@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openHouse } from './testing/house.ts'
+import { openHouse, scratch } from './testing/house.ts'
 import { onDisk } from './testing/kept.ts'
 import { playOn } from './testing/player.ts'
+import { startProgram } from './testing/program.ts'
 import { guest } from './testing/visitor.ts'
 
 describe('bots', () => {
@@ -20,6 +21,18 @@ describe('bots', () => {
     const given = record.entries.flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []))
     for (const { seat, by } of given) expect(by).toBe(seat === 'A' ? 'player' : 'bot')
     expect(new Set(given.map(({ seat }) => seat))).toEqual(new Set(['A', 'B', 'C', 'D']))
+  })
+
+  it('play in the program as it is shipped', async () => {
+    const program = await startProgram(scratch())
+    const ann = await guest(program.url, 'Ann')
+    const { id } = await ann.open({ bots: { B: 'greedy' } })
+    const client = await ann.connect(id)
+    await playOn(client, 'shipped', [], () => client.now.seq >= 8)
+    expect(await program.end('SIGTERM')).toBe(0)
+    const { record } = await onDisk(program.folder, id)
+    const given = record.entries.flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []))
+    expect(new Set(given.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['A player', 'B bot']))
   })
 
   it('go on while nobody looks, until a person is asked', async () => {

@@ -5,6 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 
 export interface Program {
   readonly url: string
+  readonly folder: string
   readonly process: ChildProcess
   /** Ends it by a signal; gives its exit code, null if the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -19,6 +20,7 @@ export const startProgram = async (folder: string): Promise<Program> => {
   const url = await addressOf(child)
   return {
     url,
+    folder,
     process: child,
     end: async (signal) => {
       const ended = once(child, 'exit')
