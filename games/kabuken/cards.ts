@@ -38,7 +38,17 @@ export const DECK: readonly Kind[] = table.flatMap(({ copies }, kind) => Array<K
 const KIND_OF = new Map(FACES.map((face, kind) => [face, kind]))
 /** −1 when the text is no face. */
 export const kindOfFace = (face: string): Kind => KIND_OF.get(face) ?? -1
-export const facesOf = (cards: readonly Card[]): string[] => cards.map((card) => FACES[card & KIND_BITS])
+export const facesOf = (cards: readonly Card[]): string[] => {
+  const faces: string[] = []
+  for (let i = 0; i < cards.length; i++) faces.push(FACES[cards[i] & KIND_BITS])
+  return faces
+}
+/** A face that does not exist becomes a kind that nobody holds. */
+export const kindsFrom = (faces: readonly string[]): Kind[] => {
+  const kinds: Kind[] = []
+  for (let i = 0; i < faces.length; i++) kinds.push(kindOfFace(faces[i]))
+  return kinds
+}
 
 /** −1 when the text is no colour. */
 export const colourNamed = (name: string): number => COLOURS.findIndex((colour) => colour === name)

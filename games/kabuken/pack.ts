@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seats.ts'
-import { COLOURS, colourNamed, FACES, facesOf, HOLE, type Kind, kindOfFace } from './cards.ts'
+import { COLOURS, colourNamed, FACES, facesOf, HOLE, type Kind, kindOfFace, kindsFrom } from './cards.ts'
 import { CHARACTERS, characterIndex } from './characters.ts'
 import {
   type AttackChoice,
@@ -37,13 +37,13 @@ import { FISTS } from './rules/techniques.ts'
 import { declaredSecret, SECRETS, secretIndex } from './secrets.ts'
 import type { State } from './state.ts'
 
-/** An attack as it was spelled. A face that does not exist becomes a kind that nobody holds. */
+/** An attack as it was spelled. */
 export const declarationFrom = (s: State, seat: Seat, choice: AttackChoice): Declaration => {
   const { cards, fist, recolour, renumber, secret, under } = choice
   const change = recolour ?? renumber
   const as = recolour === undefined ? (renumber?.number ?? 0) : colourNamed(recolour.colour)
   return {
-    kinds: cards.map(kindOfFace),
+    kinds: kindsFrom(cards),
     fist: fist === undefined ? null : (FISTS.find((name) => name === fist) ?? null),
     at: change === undefined ? -1 : placeOf(change.at, cards.length),
     as,
@@ -62,6 +62,8 @@ const buried = (faces: readonly string[]): Kind => {
   return kind < 0 ? HOLE : kind
 }
 
+const ALONE = { hit: HIT, stop: STOP, storm: STORM, use: USE, decline: DECLINE } as const
+
 /** A legal choice in its one canonical spelling: orders and names that cannot differ are one. */
 export const pack = (house: House, s: State, seat: Seat, choice: Choice): Packed => {
   if (choice.do === 'attack') return packAttack(settle(house, s, seat, declarationFrom(s, seat, choice)))
@@ -70,13 +72,13 @@ export const pack = (house: House, s: State, seat: Seat, choice: Choice): Packed
   if (choice.do === 'defend' || choice.do === 'counter')
     return packCards(
       choice.do === 'defend' ? DEFEND : COUNTER,
-      settleOrder(choice.cards.map(kindOfFace), placesThatMatter(house, s)),
+      settleOrder(kindsFrom(choice.cards), placesThatMatter(house, s)),
     )
   if (choice.do === 'pick') return packValue(PICK, characterIndex(choice.character))
   if (choice.do === 'keep') return packValue(KEEP, secretIndex(choice.secret))
   if (choice.do === 'pay') return packValue(PAY, choice.hp)
   if (choice.do === 'hold') return packOne(HOLD, kindOfFace(choice.cards[0]))
-  return { hit: HIT, stop: STOP, storm: STORM, use: USE, decline: DECLINE }[choice.do]
+  return ALONE[choice.do]
 }
 
 const settle = (house: House, s: State, seat: Seat, d: Declaration): Declaration => {
@@ -88,10 +90,14 @@ const settle = (house: House, s: State, seat: Seat, d: Declaration): Declaration
 
 /** A changed card is marked while the others find their order. */
 const settleCards = (house: House, s: State, d: Declaration): Declaration => {
-  if (d.at < 0) return { ...d, kinds: settleOrder(d.kinds, placesThatMatter(house, s)) }
+  const places = placesThatMatter(house, s)
+  if (d.at < 0) {
+    settleOrder(d.kinds, places)
+    return d
+  }
   const changed = 32
   const marked = d.kinds.map((kind, place) => (place === d.at ? kind + changed : kind))
-  const laid = settleOrder(marked, placesThatMatter(house, s))
+  const laid = settleOrder(marked, places)
   const kinds = laid.map((card) => card & (changed - 1))
   return { ...d, kinds, at: laid.findIndex((card) => card >= changed) }
 }

@@ -10,19 +10,21 @@ import { strike, theAttack } from './damage.ts'
 import { eachOrder, placesThatMatter } from './order.ts'
 import { countOf } from './piles.ts'
 
-/** KBK-8.6: does one card answer this attack? Tested against the attack as laid (KBK-9.3). */
-const matches = ({ fist, number, colour }: Attack, kind: Kind): boolean => COUNTERS[fist](number, colour, kind)
+/** KBK-8.6: what one card must share with the attack to counter it. */
+const SHARES: Readonly<Record<Attack['fist'], { readonly number: boolean; readonly colour: boolean }>> = {
+  dual: { number: true, colour: false },
+  color: { number: false, colour: true },
+  sniper: { number: true, colour: false },
+  sniperGod: { number: true, colour: true },
+  resolute: { number: true, colour: false },
+  resoluteGod: { number: true, colour: true }, // with three cards that share it among themselves
+  barrage: { number: false, colour: true },
+}
 
-const sameNumber = (number: number, _colour: number, kind: Kind): boolean => NUMBER[kind] === number
-const sameColour = (_number: number, colour: number, kind: Kind): boolean => COLOUR[kind] === colour
-const COUNTERS: Readonly<Record<Attack['fist'], (number: number, colour: number, kind: Kind) => boolean>> = {
-  dual: sameNumber,
-  color: sameColour,
-  sniper: sameNumber,
-  sniperGod: (number, colour, kind) => NUMBER[kind] === number && COLOUR[kind] === colour,
-  resolute: sameNumber,
-  resoluteGod: () => false,
-  barrage: sameColour,
+/** Tested against the attack as laid (KBK-9.3). */
+const matches = ({ fist, number, colour }: Attack, kind: Kind): boolean => {
+  const shares = SHARES[fist]
+  return (!shares.number || NUMBER[kind] === number) && (!shares.colour || COLOUR[kind] === colour)
 }
 
 /** Four pairs: nobody who is asked to defend can hold more. */
@@ -148,11 +150,16 @@ export const refuseCounter = (s: State, seat: Seat, kinds: readonly Kind[]): Ref
     if (second && kinds.length > 3) return { rule: 'KBK-16.27', why: 'noSecondCard' }
     return kinds.length === 3 && isTriple(kinds) ? null : { rule: 'KBK-8.6', why: 'needsResoluteGod' }
   }
-  if (kinds.length === 0 || !kinds.every((kind) => matches(attack, kind)))
+  if (kinds.length === 0 || !allMatch(attack, kinds))
     return { rule: 'KBK-8.6', why: `needs.${attack.fist}`, params: { number: attack.number, colour: attack.colour } }
   if (kinds.length > 1 && !second) return { rule: 'KBK-8.6', why: 'oneCard' }
   if (kinds.length > 2) return { rule: 'KBK-16.26', why: 'twoCards' }
   return null
+}
+
+const allMatch = (attack: Attack, kinds: readonly Kind[]): boolean => {
+  for (let i = 0; i < kinds.length; i++) if (!matches(attack, kinds[i])) return false
+  return true
 }
 
 /** Every card is in the hand, each once. */

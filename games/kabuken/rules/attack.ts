@@ -3,7 +3,7 @@ import type { Declaration } from '../choice.ts'
 import type { Attack } from '../state.ts'
 import { ask, type Bout, characterOf, nextPlayer, secretOf, spend } from './bout.ts'
 import { strike } from './damage.ts'
-import { read } from './declaration.ts'
+import { colourAt, numberAt, read } from './declaration.ts'
 import { bury, insert, lay, showHand } from './piles.ts'
 
 /** Chapter 6: the cards are laid at once, and the target answers. */
@@ -12,7 +12,7 @@ export const layAttack = (b: Bout, declaration: Declaration): void => {
   const seat = s.active
   const { kinds, at, secret } = declaration
   const reading = read(b.house, s, seat, declaration) // KBK-6.3: before anything is moved
-  const { fist, numbers, colours, damage, flowers } = reading
+  const { fist, damage, flowers } = reading
   if (fist === null) throw new Error('these cards are no attack')
   const target = nextPlayer(s, seat) // KBK-6.16, KBK-19.3
   const top = kinds.length - 1
@@ -30,8 +30,8 @@ export const layAttack = (b: Bout, declaration: Declaration): void => {
     attacker: seat,
     target,
     fist,
-    number: numbers[top],
-    colour: colours[top],
+    number: numberAt(declaration, top),
+    colour: colourAt(declaration, top),
     damage,
     flowers,
     unanswerable,

@@ -6,10 +6,8 @@ import type { State } from '../state.ts'
 import { characterOf } from './bout.ts'
 import { alternatives, BARRAGE_POWER, type Fist, isDual, isRun, NO_FIELD, POWER, strongest } from './techniques.ts'
 
-/** A declared attack, read as the rules read it: with the changed card as declared (KBK-16.4, KBK-16.33). */
+/** A declared attack, read as the rules read it. */
 export interface Reading {
-  readonly numbers: number[]
-  readonly colours: number[]
   /** Null when the cards fit no technique, or not the one that was named. */
   readonly fist: Fist | null
   readonly flowers: number
@@ -18,18 +16,19 @@ export interface Reading {
 }
 
 export const read = (house: House, s: State, seat: Seat, declaration: Declaration): Reading => {
-  const { kinds, at, as, change } = declaration
-  const numbers: number[] = []
-  const colours: number[] = []
-  for (let i = 0; i < kinds.length; i++) {
-    numbers.push(i === at && change === 'number' ? as : NUMBER[kinds[i]])
-    colours.push(i === at && change === 'colour' ? as : COLOUR[kinds[i]])
-  }
-  const fist = fistOf(house, s, seat, declaration, numbers, colours)
-  const flowers = fist === null ? 0 : flowersOf(house, s, seat, declaration, numbers)
-  const power = fist === null ? 0 : fist === 'barrage' ? BARRAGE_POWER[kinds.length] : POWER[fist]
-  return { numbers, colours, fist, flowers, damage: power + flowers + desperation(s, seat) }
+  const fist = fistOf(house, s, seat, declaration)
+  const flowers = fist === null ? 0 : flowersOf(house, s, seat, declaration)
+  const power = fist === null ? 0 : fist === 'barrage' ? BARRAGE_POWER[declaration.kinds.length] : POWER[fist]
+  return { fist, flowers, damage: power + flowers + desperation(s, seat) }
 }
+
+/** What a laid card counts as: the changed one as declared (KBK-16.4, KBK-16.33). */
+export const numberAt = ({ kinds, at, as, change }: Declaration, place: number): number =>
+  place === at && change === 'number' ? as : NUMBER[kinds[place]]
+export const colourAt = ({ kinds, at, as, change }: Declaration, place: number): number =>
+  place === at && change === 'colour' ? as : COLOUR[kinds[place]]
+export const numbersOf = (d: Declaration): number[] => d.kinds.map((_, place) => numberAt(d, place))
+export const coloursOf = (d: Declaration): number[] => d.kinds.map((_, place) => colourAt(d, place))
 
 /** KBK-16.10: checked when the attack is laid. */
 const desperation = (s: State, seat: Seat): number => {
@@ -37,21 +36,19 @@ const desperation = (s: State, seat: Seat): number => {
   return desperate !== undefined && s.hp[seat] <= desperate.hp ? desperate.damage : 0
 }
 
-const fistOf = (
-  house: House,
-  s: State,
-  seat: Seat,
-  { kinds, fist, secret }: Declaration,
-  numbers: number[],
-  colours: number[],
-): Fist | null => {
-  if (secret === 'oneFlower') return isFlowered(s, seat, kinds[0], numbers[0]) ? 'dual' : null // KBK-17.1
-  if (secret === 'run') return isRun(numbers, colours) ? 'barrage' : null // KBK-17.20
-  if (kinds.length === 2) return isDual(numbers[0], colours[0], numbers[1], colours[1]) ? named('dual', fist) : null
+const fistOf = (house: House, s: State, seat: Seat, d: Declaration): Fist | null => {
+  const { kinds, fist, secret } = d
+  if (secret === 'oneFlower') return isFlowered(s, seat, kinds[0], numberAt(d, 0)) ? 'dual' : null // KBK-17.1
+  if (secret === 'run') return isRun(numbersOf(d), coloursOf(d)) ? 'barrage' : null // KBK-17.20
+  const n1 = numberAt(d, 0)
+  const c1 = colourAt(d, 0)
+  const n2 = numberAt(d, 1)
+  const c2 = colourAt(d, 1)
+  if (kinds.length === 2) return isDual(n1, c1, n2, c2) ? named('dual', fist) : null
   const field = fieldNumber(s, secret === 'takesField')
-  const best = strongest(house, field, numbers[0], colours[0], numbers[1], colours[1], numbers[2], colours[2])
+  const best = strongest(house, field, n1, c1, n2, c2, numberAt(d, 2), colourAt(d, 2))
   if (fist === null || fist === best) return best
-  return alternatives(house, field, numbers, colours).includes(fist) ? fist : null
+  return alternatives(house, field, numbersOf(d), coloursOf(d)).includes(fist) ? fist : null
 }
 
 const named = (fist: Fist, wanted: Fist | null): Fist | null => (wanted === null || wanted === fist ? fist : null)
@@ -66,10 +63,11 @@ export const fieldNumber = ({ discard }: State, taken: boolean): number => {
 export const isFlowered = (s: State, seat: Seat, kind: Kind, number: number): boolean =>
   number >= 4 && (FLOWER[kind] === 1 || characterOf(s, seat).allFlowered === true)
 
-const flowersOf = (house: House, s: State, seat: Seat, { kinds, secret }: Declaration, numbers: number[]): number => {
+const flowersOf = (house: House, s: State, seat: Seat, d: Declaration): number => {
+  const { kinds, secret } = d
   if (secret === 'oneFlower') return 0 // KBK-17.2
   if (secret === 'run' && house.barrageFlowers === 'none') return 0
   let flowers = 0
-  for (let i = 0; i < kinds.length; i++) if (isFlowered(s, seat, kinds[i], numbers[i])) flowers += 1
+  for (let i = 0; i < kinds.length; i++) if (isFlowered(s, seat, kinds[i], numberAt(d, i))) flowers += 1
   return flowers
 }

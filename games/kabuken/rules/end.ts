@@ -11,12 +11,9 @@ export const endByHp = (b: Bout, reason: End['reason'], rule: string): void => {
   closeSequence(b)
   const { hp } = b.s
   const most = Math.max(...hp)
-  endGame(
-    b,
-    hp.flatMap((points, seat) => (points === most ? [seat] : [])),
-    reason,
-    rule,
-  )
+  const winners: Seat[] = []
+  for (let seat = 0; seat < hp.length; seat++) if (hp[seat] === most) winners.push(seat)
+  endGame(b, winners, reason, rule)
 }
 
 /** KBK-4.5: the sequence is closed; a successful continuous attack (KBK-11.3) heals Sheep (KBK-16.22). */

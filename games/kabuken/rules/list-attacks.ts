@@ -1,12 +1,12 @@
 import type { Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { COLOUR, COLOURS, type Kind, kindOf, NUMBER, NUMBERS } from '../cards.ts'
+import { type Card, COLOUR, COLOURS, type Kind, kindOf, NUMBER, NUMBERS } from '../cards.ts'
 import { ATTACK, type Declaration, type Packed, packAttack, packThree, packTwo } from '../choice.ts'
 import type { House } from '../options.ts'
 import type { Declared } from '../secrets.ts'
 import type { State } from '../state.ts'
 import { characterOf, nextPlayer, secretOf, usable } from './bout.ts'
-import { fieldNumber, read } from './declaration.ts'
+import { coloursOf, fieldNumber, numbersOf, read } from './declaration.ts'
 import { eachOrder, placesThatMatter } from './order.ts'
 import { alternatives, type Fist, isDual, strongest } from './techniques.ts'
 
@@ -24,13 +24,17 @@ interface Search {
 
 /** Every legal attack of the active player, once. */
 export const listAttacks = (house: House, s: State, seat: Seat, out: Sink<Packed>): void => {
-  const hand = s.hands[seat].map(kindOf)
-  const character = characterOf(s, seat)
+  const places = placesThatMatter(house, s)
+  if (characterOf(s, seat).attacksBySecretOnly !== true) listBasic(house, s, s.hands[seat], places, out)
+  if (house.extension === 'on') listExtended({ house, s, seat, hand: s.hands[seat].map(kindOf), places, out })
+}
+
+/** What a character or a secret adds. */
+const listExtended = (search: Search): void => {
+  const { s, seat, hand } = search
   const secret = secretOf(s, seat)
-  const search: Search = { house, s, seat, hand, places: placesThatMatter(house, s), out }
   const declared = usable(s, seat) ? secret.declared : undefined
-  if (character.attacksBySecretOnly !== true) {
-    listBasic(search)
+  if (characterOf(s, seat).attacksBySecretOnly !== true) {
     if (mayChange(s, seat)) eachCombination(hand, 2, 3, (laid) => listChanged(search, laid, null, -1))
     if (secret.buries === true) eachCombination(hand, 2, 3, (laid) => listBuried(search, laid))
     if (declared === 'unanswerable') eachCombination(hand, 3, 3, (laid) => listWithSecret(search, laid, declared))
@@ -42,17 +46,17 @@ export const listAttacks = (house: House, s: State, seat: Seat, out: Sink<Packed
 }
 
 /** Chapter 6 as it stands: pairs and triples of the hand. This is where games spend their time. */
-const listBasic = ({ house, s, hand, places, out }: Search): void => {
+const listBasic = (house: House, s: State, cards: readonly Card[], places: 1 | 2, out: Sink<Packed>): void => {
   const field = fieldNumber(s, false)
-  const size = hand.length
+  const size = cards.length
   for (let i = 0; i < size; i++) {
-    const a = hand[i]
-    if (i > 0 && a === hand[i - 1]) continue
+    const a = kindOf(cards[i])
+    if (i > 0 && a === kindOf(cards[i - 1])) continue
     const numberA = NUMBER[a]
     const colourA = COLOUR[a]
     for (let j = i + 1; j < size; j++) {
-      const b = hand[j]
-      if (j > i + 1 && b === hand[j - 1]) continue
+      const b = kindOf(cards[j])
+      if (j > i + 1 && b === kindOf(cards[j - 1])) continue
       const numberB = NUMBER[b]
       const colourB = COLOUR[b]
       if (isDual(numberA, colourA, numberB, colourB)) {
@@ -62,8 +66,8 @@ const listBasic = ({ house, s, hand, places, out }: Search): void => {
       // No third card makes a technique of two that share neither colour nor number and exceed the Field Card.
       if (colourA !== colourB && numberA !== numberB && numberA + numberB > field) continue
       for (let k = j + 1; k < size; k++) {
-        const c = hand[k]
-        if (k > j + 1 && c === hand[k - 1]) continue
+        const c = kindOf(cards[k])
+        if (k > j + 1 && c === kindOf(cards[k - 1])) continue
         const fist = strongest(house, field, numberA, colourA, numberB, colourB, NUMBER[c], COLOUR[c])
         if (fist === null) continue
         if (places === 2) eachOrder([a, b, c], places, ([x, y, z]) => out.push(packThree(ATTACK, x, y, z)))
@@ -143,10 +147,11 @@ const emit = (search: Search, elements: readonly number[], as: number, secret: D
     secret,
     under,
   })
-  const { fist, numbers, colours } = read(house, s, seat, declare(elements, null))
+  const plainly = declare(elements, null)
+  const { fist } = read(house, s, seat, plainly)
   const field = fieldNumber(s, secret === 'takesField')
   const fixed = elements.length !== 3 || secret === 'run'
-  const names: (Fist | null)[] = fixed ? [] : [...alternatives(house, field, numbers, colours)]
+  const names: (Fist | null)[] = fixed ? [] : [...alternatives(house, field, numbersOf(plainly), coloursOf(plainly))]
   if (fist !== null) names.unshift(null)
   for (const name of names) {
     if (secret === 'unanswerable' && !isGod(name ?? fist)) continue // KBK-17.5

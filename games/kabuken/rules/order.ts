@@ -13,9 +13,8 @@ export const placesThatMatter = (house: House, s: State): 1 | 2 =>
 const digs = (s: State, seat: number): boolean =>
   secretOf(s, seat).declared === 'takesField' && !spent(s, seat) && !isOut(s, seat)
 
-/** One spelling for all orders that cannot differ. */
-export const settleOrder = (cards: readonly number[], places: 1 | 2): number[] => {
-  const laid = cards.slice()
+/** Puts cards into the one spelling for all orders that cannot differ. */
+export const settleOrder = (laid: number[], places: 1 | 2): number[] => {
   const free = laid.length - places
   for (let i = 1; i < free; i++)
     for (let j = i; j > 0 && laid[j - 1] > laid[j]; j--) {

@@ -6,7 +6,7 @@ import type { House } from '../options.ts'
 import type { State } from '../state.ts'
 import { holds } from './answers.ts'
 import { characterOf, nextPlayer, secretOf, spent, usable } from './bout.ts'
-import { fieldNumber, read } from './declaration.ts'
+import { fieldNumber, numbersOf, read } from './declaration.ts'
 import { isGod } from './list-attacks.ts'
 
 /** KBK-21.9: the checks in this order; the first failure is reported. */
@@ -73,13 +73,13 @@ const refuseCount = ({ secret, kinds: { length } }: Declaration): Refusal | null
 
 const refuseTechnique = (house: House, s: State, seat: Seat, d: Declaration): Refusal | null => {
   const { secret: declared } = d
-  const { fist, numbers } = read(house, s, seat, d)
+  const { fist } = read(house, s, seat, d)
   if (fist === null && declared === 'oneFlower') return { rule: 'KBK-17.1', why: 'needsFlower' }
   if (fist === null && declared === 'run') return { rule: 'KBK-17.24', why: 'noRun' }
   if ((declared === 'oneFlower' || declared === 'run') && d.fist !== null && d.fist !== fist)
     return { rule: 'KBK-17.23', why: 'noName' }
   if (fist === null) {
-    const sum = numbers.reduce((total, number) => total + number, 0)
+    const sum = numbersOf(d).reduce((total, number) => total + number, 0)
     const params = { sum, field: fieldNumber(s, declared === 'takesField') }
     if (d.fist !== null && read(house, s, seat, { ...d, fist: null }).fist !== null)
       return { rule: 'KBK-6.10', why: 'otherName', params }

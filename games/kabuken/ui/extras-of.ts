@@ -1,10 +1,10 @@
 import { COLOUR, COLOURS, kindOfFace, NUMBER, NUMBERS } from '../cards.ts'
 import { declarationFrom } from '../pack.ts'
 import { secretOf } from '../rules/bout.ts'
-import { fieldNumber, read } from '../rules/declaration.ts'
+import { coloursOf, fieldNumber, numbersOf, read } from '../rules/declaration.ts'
 import { alternatives, type Fist } from '../rules/techniques.ts'
-import type { Moment } from './preview.ts'
 import type { Plan } from './plan.ts'
+import type { Moment } from './preview.ts'
 
 /** The techniques that the planned cards may be called, the one that counts by itself first (KBK-6.11). */
 export const namesFor = ({ house, view, seat }: Moment, { cards, change, secret }: Plan): readonly Fist[] => {
@@ -17,10 +17,10 @@ export const namesFor = ({ house, view, seat }: Moment, { cards, change, secret 
     ...(change === null ? {} : changeOf(change)),
     ...(secret ? { secret: secretOf(view, seat).id } : {}),
   })
-  const { fist, numbers, colours } = read(house, view, seat, declaration)
+  const { fist } = read(house, view, seat, declaration)
   if (fist === null) return []
   const field = fieldNumber(view, secret && declared === 'takesField')
-  return [fist, ...alternatives(house, field, numbers, colours)]
+  return [fist, ...alternatives(house, field, numbersOf(declaration), coloursOf(declaration))]
 }
 
 const changeOf = ({ at, as }: NonNullable<Plan['change']>) =>

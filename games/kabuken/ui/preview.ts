@@ -6,7 +6,7 @@ import type { AttackChoice, Choice } from '../choice.ts'
 import type { House } from '../options.ts'
 import { declarationFrom } from '../pack.ts'
 import { characterOf, nextPlayer, secretOf } from '../rules/bout.ts'
-import { read } from '../rules/declaration.ts'
+import { colourAt, numberAt, read } from '../rules/declaration.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
 import type { State } from '../state.ts'
 import { COUNTERED_BY } from '../text/countered-by.ts'
@@ -24,15 +24,20 @@ export interface Moment {
 
 /** What a legal attack is, and what turns it. */
 export const attackPreview = ({ house, view, seat }: Moment, choice: AttackChoice): Readonly<[string, string]> => {
-  const { fist, damage, flowers, numbers, colours } = read(house, view, seat, declarationFrom(view, seat, choice))
+  const declaration = declarationFrom(view, seat, choice)
+  const { fist, damage, flowers } = read(house, view, seat, declaration)
   if (fist === null) return ['', '']
-  const top = numbers.length - 1
+  const top = declaration.kinds.length - 1
   const flowering = flowers === 0 ? '' : ` (${count(flowers, 'flower')})`
   const strength = `${FIST_NAMES[fist]}, ${damage} damage${flowering}`
   const declared = choice.secret === undefined ? undefined : secretOf(view, seat).declared
   if (declared === 'unanswerable') return [strength, 'no answer helps']
-  if (fist === 'sniper' && characterOf(view, seat).sniperUncounterable === true) return [strength, 'cannot be countered']
-  return [strength, `countered by ${COUNTERED_BY[fist](numbers[top], COLOURS[colours[top]])}`]
+  if (fist === 'sniper' && characterOf(view, seat).sniperUncounterable === true)
+    return [strength, 'cannot be countered']
+  return [
+    strength,
+    `countered by ${COUNTERED_BY[fist](numberAt(declaration, top), COLOURS[colourAt(declaration, top)])}`,
+  ]
 }
 
 /** What comes of a legal choice, in a few words. */
@@ -43,8 +48,7 @@ export const preview = (moment: Moment, choice: Choice): string => {
   if (choice.do === 'hit') return `lose ${lost(moment)} HP`
   if (choice.do === 'defend') return `lose ${lost(moment, choice.cards.length / 2)} HP instead of ${lost(moment)}`
   if (choice.do === 'counter') {
-    const damage =
-      view.attack === null ? 0 : threatAfterCounter(house, view, view.attack, seat, choice.cards.length)
+    const damage = view.attack === null ? 0 : threatAfterCounter(house, view, view.attack, seat, choice.cards.length)
     return `${damage} damage for ${who(nextPlayer(view, seat))}`
   }
   if (choice.do === 'stop') return `${who(nextPlayer(view, seat))} is next`
@@ -62,7 +66,8 @@ const USES: Readonly<Partial<Record<State['window'], (moment: Moment) => string>
     const most = characterOf(view, seat).hp
     return `recover ${Math.min(most - view.hp[seat], secretOf(view, seat).heals ?? 0)} HP`
   },
-  dazzle: ({ view, seat }) => `two cards of the deck deal their difference, at most ${secretOf(view, seat).dazzles ?? 0}`,
+  dazzle: ({ view, seat }) =>
+    `two cards of the deck deal their difference, at most ${secretOf(view, seat).dazzles ?? 0}`,
   greed: ({ view }) => `another turn, with ${count(view.held, 'card')}`,
 }
 

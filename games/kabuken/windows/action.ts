@@ -49,7 +49,8 @@ export const action: Window = {
     if (choice.do === 'storm') return refuseStorm(house, s, seat)
     return misplaced(choice)
   },
-  play: (b, [code]) => {
+  play: (b, answers) => {
+    const code = answers[0]
     const act = actOf(code)
     if (act === 'attack') layAttack(b, declarationOf(code))
     else if (act === 'psychUp') psychUp(b, kindsOf(code)[0] ?? -1, isPlain(code))
@@ -139,7 +140,8 @@ const refusePsychUp = (house: House, s: State, seat: Seat, faces: readonly strin
   if (forced !== null) return forced
   const hand = s.hands[seat]
   if (faces.length !== Math.min(1, hand.length)) return { rule: 'KBK-5.1', why: 'discardOne' }
-  return faces.every((face) => countOf(hand, kindOfFace(face)) > 0) ? null : { rule: 'KBK-5.1', why: 'notInHand' }
+  if (faces.length === 0 || countOf(hand, kindOfFace(faces[0])) > 0) return null
+  return { rule: 'KBK-5.1', why: 'notInHand' }
 }
 
 const mayPsychUp = (house: House, s: State, seat: Seat): boolean => refuseNoAttack(house, s, seat) === null

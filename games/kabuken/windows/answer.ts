@@ -1,13 +1,10 @@
-import type { Kind } from '../cards.ts'
-import { kindOfFace } from '../cards.ts'
+import { kindsFrom } from '../cards.ts'
 import { actOf, HIT, kindsOf } from '../choice.ts'
 import { defend, listAnswers, refuseCounter, refuseDefence } from '../rules/answers.ts'
 import { secretOf } from '../rules/bout.ts'
 import { counter, endChain } from '../rules/chain.ts'
 import { strike } from '../rules/damage.ts'
 import { cardsForm, misplaced, nothing, type Window } from './window.ts'
-
-const kindsFrom = (faces: readonly string[]): Kind[] => faces.map(kindOfFace)
 
 /** V4 and V5: everybody who is asked sees the same answers, also those that are barred (KBK-21.3, KBK-21.4). */
 const answering = (chain: boolean): Window => ({
@@ -30,7 +27,8 @@ const answering = (chain: boolean): Window => ({
     if (choice.do === 'counter') return refuseCounter(s, seat, kindsFrom(choice.cards))
     return misplaced(choice)
   },
-  play: (b, [code]) => {
+  play: (b, answers) => {
+    const code = answers[0]
     const act = actOf(code)
     const { asked } = b.s
     if (act === 'counter') counter(b, asked, kindsOf(code))
