@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BROKEN } from '../testing/tiny-broken.ts'
 import { conforms } from './conforms.ts'
 import { describeFailure } from './plan.ts'
-import { type Attempt, shorten 1} from './shorten.ts'
+import { type Attempt, shorten } from './shorten.ts'
 
 /** Lists that fail as they are. */
 const when =
@@ -84,7 +84,7 @@ describe('shortening', () => {
 
 describe('a failing match', () => {
   const { game } = BROKEN['play throws']
-  const [failure] = conforms(game, { games: 8, seed: 'shorten 1', heavy: 4, whole: 4, only: ['plays'] }).failures
+  const [failure] = conforms(game, { games: 8, seed: 'shorten 5', heavy: 4, whole: 4, only: ['plays'] }).failures
 
   test('is reduced to what it takes: a bid, no block, and the prize that throws', () => {
     const { acts, before } = failure.example ?? { acts: [], before: 0 }
@@ -98,7 +98,7 @@ describe('a failing match', () => {
     const text = describeFailure(game.meta.id, failure)
     expect(text).toMatch(/^tiny does not conform: plays\n {2}throws the spade is broken\n {2}setup \{"mode":"duel"/)
     expect(text).toMatch(
-      /\n {2}seed {2}"shorten 1 duel 2 \d+" \((sfc32|chacha20)\)\n {2}in the last of 3 steps, once \d+:\n/,
+      /\n {2}seed {2}"shorten 5 duel 2 \d+" \((sfc32|chacha20)\)\n {2}in the last of 3 steps, once \d+:\n/,
     )
     expect(text.split('\n')).toHaveLength(9)
     expect(text).toMatch(/\n {2}position \{"round":1,"stage":"prize",/)
