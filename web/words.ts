@@ -35,7 +35,6 @@ const en = {
   who: 'At the table',
   open: 'open',
   bot: 'bot',
-  person: 'player',
   you: 'you',
   away: 'away',
   here: 'here',
@@ -61,7 +60,6 @@ const en = {
   wins: (name: string) => `${name} wins`,
   youWin: 'You win',
   share: (names: string) => `${names} share the victory`,
-  youLose: 'You are beaten',
   newTable: 'New table',
 
   what: 'What do you do?',

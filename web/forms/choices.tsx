@@ -12,6 +12,8 @@ interface ChoicesProps<T> {
   readonly offers: readonly Offer<T>[]
   readonly chosen: T | undefined
   readonly disabled?: boolean
+  /** Names only, side by side even on a phone. */
+  readonly compact?: boolean
   /** The path of the field, for whoever has to be led to it. */
   readonly at?: string
   choose(value: T): void
@@ -23,6 +25,7 @@ export const Choices = <T extends string | number | null>({
   offers,
   chosen,
   disabled = false,
+  compact = false,
   at,
   choose,
 }: ChoicesProps<T>) => {
@@ -30,7 +33,7 @@ export const Choices = <T extends string | number | null>({
   return (
     <fieldset class="choices" disabled={disabled} data-at={at}>
       <legend>{capital(legend)}</legend>
-      <div class="slips">
+      <div class={compact ? 'slips slips-compact' : 'slips'}>
         {offers.map(({ value, label }) => {
           const { name: title, says } = parted(label)
           return (
@@ -38,7 +41,7 @@ export const Choices = <T extends string | number | null>({
               <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
               <span>
                 <span class="slip-name">{capital(title)}</span>
-                {says !== '' && <span class="slip-says">{says}</span>}
+                {says !== '' && !compact && <span class="slip-says">{says}</span>}
               </span>
             </label>
           )

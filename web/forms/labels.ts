@@ -1,7 +1,7 @@
 import type { Words } from '../../kernel/contract.ts'
 
 /** `randomOrder` as words, where the game has none of its own. */
-const plain = (name: string): string =>
+export const plain = (name: string): string =>
   name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
 
 export const labelOf = (words: Words, name: string): string =>

@@ -1,5 +1,5 @@
 import type { Game, Option } from '../../kernel/contract.ts'
-import { labelOf } from '../forms/labels.ts'
+import { plain } from '../forms/labels.ts'
 import { capital, words } from '../words.ts'
 import { type Draft, optionOf, withOption } from './draft.ts'
 
@@ -61,7 +61,7 @@ const OptionField = ({ game, name, option: { values, numbers }, value, change }:
         >
           {values.map((offered) => (
             <option key={offered} value={offered}>
-              {labelOf(game.words, offered)}
+              {plain(offered)}
             </option>
           ))}
           {numbers !== undefined && <option value={NUMBER}>{words.aNumber(numbers.min, numbers.max)}</option>}

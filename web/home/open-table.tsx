@@ -76,6 +76,7 @@ export const OpenTable = ({ game, isOnlyGame }: OpenTableProps) => {
           legend={words.seats}
           offers={seatsOf(meta, draft.mode).map((seats) => ({ value: seats, label: String(seats) }))}
           chosen={draft.seats}
+          compact
           choose={(seats) => setDraft(withSeats(draft, seats, BOT))}
         />
       )}
@@ -85,6 +86,7 @@ export const OpenTable = ({ game, isOnlyGame }: OpenTableProps) => {
           legend={draft.others.length === 1 ? words.opponent : words.seat(seatLetter(place + 1))}
           offers={OTHERS}
           chosen={other}
+          compact={draft.others.length > 1}
           choose={(chosen) => setDraft(withOther(draft, place, chosen))}
         />
       ))}

@@ -9,7 +9,7 @@ export const SitDown = ({ id, seated }: { readonly id: string; seated(): void })
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isKnown = guest.value !== null && guest.value !== undefined
+  const isKnown = guest.value !== null
 
   const sit = async (): Promise<void> => {
     if (!isKnown && name.trim() === '') return setProblem(words.nameMissing)
@@ -21,6 +21,8 @@ export const SitDown = ({ id, seated }: { readonly id: string; seated(): void })
     else setProblem(reply.error)
   }
 
+  // Who this is has not been heard of yet; it takes a moment.
+  if (guest.value === undefined) return null
   return (
     <form
       class="sit-down"

@@ -1,4 +1,3 @@
-import { useComputed, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type Loaded, loadTable } from '../games.ts'
 import { worldOf } from '../live/browser.ts'
@@ -20,13 +19,13 @@ import { whoAt } from './who.ts'
 export const TablePage = ({ id }: { readonly id: string }) => {
   const session = useMemo(() => openSession(worldOf(id)), [id])
   useEffect(() => session.close, [session])
-  const game = useComputed(() => session.match.value?.table.game).value
-  const loaded = useLoaded(game)
-  useTitle(session, loaded)
+  const match = session.match.value
+  const loaded = useLoaded(match?.table.game)
+  useTitle(session.asked.value !== null, loaded)
+  useWaking(session)
 
   if (session.line.value === 'gone') return <Notice text={words.noTable} />
   if (loaded === 'unknown') return <Notice text={words.noGame} />
-  const match = session.match.value
   return (
     <main id="content" class="table-page" tabIndex={-1}>
       <Connection session={session} />
@@ -147,9 +146,23 @@ const useLoaded = (game: string | undefined): Loaded | 'unknown' | null => {
   return loaded
 }
 
-const useTitle = (session: Session, loaded: Loaded | 'unknown' | null): void => {
+const useTitle = (isAsked: boolean, loaded: Loaded | 'unknown' | null): void => {
   const title = loaded === null || loaded === 'unknown' ? words.house : `${loaded.game.meta.title} · ${words.house}`
-  useSignalEffect(() => {
-    document.title = session.asked.value === null ? title : `${words.yourMove} · ${title}`
-  })
+  useEffect(() => {
+    document.title = isAsked ? `${words.yourMove} · ${title}` : title
+  }, [isAsked, title])
 }
+
+/** Nobody waits for a timer when the network is back, or the phone out of the pocket. */
+const useWaking = ({ line, redial }: Session): void =>
+  useEffect(() => {
+    const wake = (): void => {
+      if (line.value === 'lost') redial()
+    }
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [line, redial])
