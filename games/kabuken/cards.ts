@@ -51,7 +51,8 @@ export const kindsFrom = (faces: readonly string[]): Kind[] => {
 }
 
 /** −1 when the text is no colour. */
-export const colourNamed = (name: string): number => COLOURS.indexOf(name)
+const COLOUR_NAMES: readonly string[] = COLOURS
+export const colourNamed = (name: string): number => COLOUR_NAMES.indexOf(name)
 export const letterOf = (colour: number): string => LETTERS[colour]
 export const colourOfLetter = (letter: string): number => LETTERS.indexOf(letter)
 
