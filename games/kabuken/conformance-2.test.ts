@@ -5,5 +5,5 @@ import { PLAN } from './testing/plan.ts'
 
 // A file of its own, so that both cores have something to play.
 describe('Kabuken conforms again', () => {
-  for (const { name, run } of suite(game, { ...PLAN, seed: `${PLAN.seed} again` })) test(`${name}`, run, 600_000)
+  test.each(suite(game, { ...PLAN, seed: `${PLAN.seed} again` }))('$name', ({ run }) => run(), 600_000)
 })

@@ -8,13 +8,13 @@ import { fighters } from './testing/fighters.ts'
 import { PLAN } from './testing/plan.ts'
 
 describe('Kabuken conforms', () => {
-  for (const { name, run } of suite(game, PLAN)) test(`${name}`, run, 600_000)
+  test.each(suite(game, PLAN))('$name', ({ run }) => run(), 600_000)
 })
 
 describe('Kabuken conforms with every pair of character and secret', () => {
   const plan = { ...PLAN, games: PLAN.games / 2, seed: `${PLAN.seed} fighters` }
   const duels = suite(fighters, plan).filter(({ name }) => name.startsWith('duel'))
-  for (const { name, run } of duels) test(`${name}`, run, 600_000)
+  test.each(duels)('$name', ({ run }) => run(), 600_000)
 
   test('all 13 × 12 of them come up', () => {
     const opened = fighters.open({ mode: 'duel' })
