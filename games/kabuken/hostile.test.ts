@@ -7,6 +7,7 @@ import { replay } from '../../kernel/replay.ts'
 import { mutated } from '../../kernel/testing/mutate.ts'
 import { randomRecord, sure } from '../../kernel/testing/record-of.ts'
 import { game } from './game.ts'
+import { WINDOW_NAMES } from './state.ts'
 import { playOn, type RandomMoment, randomMoment } from './testing/moments.ts'
 import { at, extended, type KabukenRules, rulesFor } from './testing/tables.ts'
 
@@ -87,20 +88,7 @@ describe('positions', () => {
   })
 
   test('with a number or a name changed for another of its kind', () => {
-    const words = [
-      'A',
-      'B',
-      'C',
-      'action',
-      'answer',
-      'chain',
-      'seal',
-      'resurrection',
-      'dazzle',
-      'goOn',
-      'greed',
-      'monkey',
-    ]
+    const words = ['A', 'B', 'C', ...WINDOW_NAMES]
     const changed = fc
       .tuple(moments, fc.nat(), fc.nat({ max: 9 }), fc.constantFrom(...words), fc.boolean())
       .map(([moment, pick, number, word, flag]) => {

@@ -4,19 +4,21 @@ import type { Card, Kind } from './cards.ts'
 import type { Fist } from './rules/techniques.ts'
 
 /** The questions of KBK-21.1; `none` once the match is over. */
-export type WindowName =
-  | 'character'
-  | 'secret'
-  | 'action'
-  | 'answer'
-  | 'chain'
-  | 'seal'
-  | 'resurrection'
-  | 'dazzle'
-  | 'goOn'
-  | 'greed'
-  | 'monkey'
-  | 'none'
+export const WINDOW_NAMES = [
+  'character',
+  'secret',
+  'action',
+  'answer',
+  'chain',
+  'seal',
+  'resurrection',
+  'dazzle',
+  'goOn',
+  'greed',
+  'monkey',
+  'none',
+] as const
+export type WindowName = (typeof WINDOW_NAMES)[number]
 
 /** One moment of a match. Piles have their top last; hands are sorted by kind. Indices are seats. */
 export interface State {

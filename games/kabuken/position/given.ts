@@ -7,7 +7,7 @@ import { kindOfFace } from '../cards.ts'
 import { CHARACTERS, characterIndex } from '../characters.ts'
 import { FISTS } from '../rules/techniques.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
-import type { Attack, Blow, Draft, End, State, WindowName } from '../state.ts'
+import { type Attack, type Blow, type Draft, type End, type State, WINDOW_NAMES, type WindowName } from '../state.ts'
 
 /** What a position may say, once it is read; everything may be missing. */
 export interface Given {
@@ -126,20 +126,7 @@ export const givenReader = (seats: number): Reader<Given> => {
     rule: textLike('a rule such as KBK-13.1', /^KBK-\d+\.\d+$/),
   })
   const fields = {
-    window: oneOf<WindowName>(
-      'character',
-      'secret',
-      'action',
-      'answer',
-      'chain',
-      'seal',
-      'resurrection',
-      'dazzle',
-      'goOn',
-      'greed',
-      'monkey',
-      'none',
-    ),
+    window: oneOf(...WINDOW_NAMES),
     asked: nobody,
     active: nobody,
     turn: count(),
