@@ -1,5 +1,6 @@
 import './styles/fonts.css'
 import '../board/tokens.css'
+import '../board/unseen.css'
 import './styles/base.css'
 import './styles/controls.css'
 import './styles/home.css'

@@ -27,6 +27,7 @@ const en = {
 
   loading: 'The table is being set …',
   noTable: 'There is no such table. Perhaps the link was cut off on its way.',
+  noGames: 'The games could not be loaded. Load the page again.',
   noGame: 'This table plays a game that this page does not know. Load the page again.',
   lost: 'The connection is lost. Trying again …',
   tryNow: 'Try now',

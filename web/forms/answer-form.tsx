@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import type { Game, Refusal, Rules, Who } from '../../kernel/contract.ts'
+import type { Game, Rules, Who } from '../../kernel/contract.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Asked } from '../../protocol/messages.ts'
 import { words as house } from '../words.ts'
@@ -17,13 +17,11 @@ interface AnswerFormProps {
   readonly who: Who
   readonly asked: Asked
   readonly busy: boolean
-  /** What the server said against the last try. */
-  readonly refusal: Refusal | null
   answer(choice: unknown): void
 }
 
 /** Any answer of any game, put together step by step with ordinary controls. */
-export const AnswerForm = ({ game, rules, view, seat, who, asked, busy, refusal, answer }: AnswerFormProps) => {
+export const AnswerForm = ({ game, rules, view, seat, who, asked, busy, answer }: AnswerFormProps) => {
   const [picks, setPicks] = useState<Picks>({})
   const [hasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +55,6 @@ export const AnswerForm = ({ game, rules, view, seat, who, asked, busy, refusal,
           </p>
         )}
         {verdict.kind === 'refused' && <RefusalNote game={game} refusal={verdict.refusal} />}
-        {verdict.kind === 'legal' && refusal !== null && <RefusalNote game={game} refusal={refusal} />}
         {busy && <p class="soft">{house.sent}</p>}
       </div>
       <button type="submit" class="act" aria-disabled={verdict.kind !== 'legal' || busy}>

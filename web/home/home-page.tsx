@@ -7,7 +7,7 @@ import { OpenTable } from './open-table.tsx'
 
 /** The entrance: what this house is, what is played here, and a table to open. */
 export const HomePage = () => {
-  const games = useGames()
+  const { games, isFailed } = useGames()
   const [chosen, choose] = useState<string | null>(null)
   const game = games.find(({ meta }) => meta.id === chosen) ?? games.at(0)
   useEffect(() => {
@@ -35,16 +35,25 @@ export const HomePage = () => {
             choose={choose}
           />
         )}
+        {isFailed && (
+          <p class="problem" role="alert">
+            {words.noGames}
+          </p>
+        )}
         {game !== undefined && <OpenTable key={game.meta.id} game={game} isOnlyGame={games.length === 1} />}
       </div>
     </main>
   )
 }
 
-const useGames = (): readonly Game[] => {
+const useGames = (): { readonly games: readonly Game[]; readonly isFailed: boolean } => {
   const [games, setGames] = useState<readonly Game[]>([])
+  const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    void Promise.all(gameIds.map(loadGame)).then((found) => setGames(found.filter((game) => game !== null)))
+    Promise.all(gameIds.map(loadGame)).then(
+      (found) => setGames(found.filter((game) => game !== null)),
+      () => setFailed(true),
+    )
   }, [])
-  return games
+  return { games, isFailed }
 }

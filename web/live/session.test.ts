@@ -99,6 +99,16 @@ it('keeps the question after a refusal and forgets the refusal with the question
   expect(session.refusal.value).toBeNull()
 })
 
+it('does not take the refusal of something else for an answer', async () => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  session.giveUp()
+  expect(stage.call.sent.at(-1)).toEqual({ type: 'giveUp' })
+  stage.say({ type: 'refused', decision: null, refusal: { rule: 'TABLE-6' } })
+  expect(session.refusal.value).toEqual({ rule: 'TABLE-6' })
+  expect(session.busy.value).toBe(true)
+})
+
 it('takes an answer without any echo for a dead connection', async () => {
   const { stage, session } = await begin()
   session.answer({ do: 'hit' })

@@ -48,7 +48,8 @@ export const openSession = (world: World): Session => {
         return stopWaiting()
       case 'refused':
         refusal.value = message.refusal
-        return settle()
+        // Giving up was refused: an answer may still be on its way.
+        return message.decision === null ? undefined : settle()
       case 'error':
         problem.value = message.message
         return settle()

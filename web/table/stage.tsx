@@ -86,7 +86,6 @@ const Asked = ({ session, match, game, rules, viewer, who }: AskedProps) => {
       view={match.view}
       seat={viewer}
       busy={session.busy.value}
-      refusal={session.refusal.value}
       answer={session.answer}
     />
   )

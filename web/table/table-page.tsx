@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { RefusalNote } from '../forms/refusal-note.tsx'
 import { type Loaded, loadTable } from '../games.ts'
 import { worldOf } from '../live/browser.ts'
 import type { Match } from '../live/match.ts'
@@ -70,6 +71,11 @@ const Table = ({ session, match, loaded }: TableProps) => {
           ) : (
             <>
               {isBroken && <p class="problem">{words.boardBroke}</p>}
+              {session.refusal.value !== null && (
+                <div role="alert">
+                  <RefusalNote game={game} refusal={session.refusal.value} />
+                </div>
+              )}
               {Board === null && question}
               <Stage {...{ session, match, game, Board }} broke={() => setBroken(true)} />
             </>
