@@ -6,7 +6,6 @@ export type Kind = number
 export type Card = number
 
 export const COLOURS = ['red', 'blue', 'green'] as const
-export type Colour = (typeof COLOURS)[number]
 export const NUMBERS = [0, 1, 2, 3, 4, 5] as const
 
 const LETTERS = ['R', 'B', 'G']

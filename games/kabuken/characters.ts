@@ -28,7 +28,7 @@ export interface Character {
 }
 
 /** Who plays the basic game (KBK-2.1, KBK-2.5). */
-export const NOBODY: Character = { id: 'nobody', name: 'Nobody', hp: BASIC_HP, limit: HAND_LIMIT }
+const NOBODY: Character = { id: 'nobody', name: 'Nobody', hp: BASIC_HP, limit: HAND_LIMIT }
 
 export const CHARACTERS: readonly Character[] = [
   // KBK-16.1

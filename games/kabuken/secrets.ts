@@ -23,7 +23,7 @@ export interface Secret {
   readonly manyPairs?: boolean
 }
 
-export const NO_SECRET: Secret = { id: 'none', name: 'no secret', kind: 'permanent' }
+const NO_SECRET: Secret = { id: 'none', name: 'no secret', kind: 'permanent' }
 
 export const SECRETS: readonly Secret[] = [
   // KBK-17.1 … 17.4

@@ -60,7 +60,7 @@ export const fieldNumber = ({ discard }: State, taken: boolean): number => {
 }
 
 /** KBK-7.2, with what Boar (KBK-16.29) and Fox (KBK-16.32) make of it. */
-export const isFlowered = (s: State, seat: Seat, kind: Kind, number: number): boolean =>
+const isFlowered = (s: State, seat: Seat, kind: Kind, number: number): boolean =>
   number >= 4 && (FLOWER[kind] === 1 || characterOf(s, seat).allFlowered === true)
 
 const flowersOf = (house: House, s: State, seat: Seat, d: Declaration): number => {

@@ -163,13 +163,13 @@ const emit = (search: Search, elements: readonly number[], as: number, secret: D
 export const isGod = (fist: Fist | null): boolean => fist === 'sniperGod' || fist === 'resoluteGod'
 
 /** KBK-16.3: only with more HP than it costs. */
-export const mayRecolour = (s: State, seat: Seat): boolean => {
+const mayRecolour = (s: State, seat: Seat): boolean => {
   const { recolours } = characterOf(s, seat)
   return recolours !== undefined && s.hp[seat] > recolours.cost
 }
 
 /** KBK-16.31: against a target that is still healthy. */
-export const mayRenumber = (s: State, seat: Seat): boolean => {
+const mayRenumber = (s: State, seat: Seat): boolean => {
   const { renumbers } = characterOf(s, seat)
   return renumbers !== undefined && s.hp[nextPlayer(s, seat)] >= renumbers.targetHp
 }
@@ -177,12 +177,7 @@ export const mayRenumber = (s: State, seat: Seat): boolean => {
 const mayChange = (s: State, seat: Seat): boolean => mayRecolour(s, seat) || mayRenumber(s, seat)
 
 /** Every distinct selection of so many cards from a sorted hand, in ascending order. */
-export const eachCombination = (
-  hand: readonly Kind[],
-  least: number,
-  most: number,
-  visit: (kinds: Kind[]) => void,
-): void => {
+const eachCombination = (hand: readonly Kind[], least: number, most: number, visit: (kinds: Kind[]) => void): void => {
   const extend = (from: number, chosen: Kind[]): void => {
     if (chosen.length >= least) visit(chosen)
     if (chosen.length === most) return

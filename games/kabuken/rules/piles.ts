@@ -26,7 +26,7 @@ export const countOf = (hand: readonly Card[], kind: Kind): number => {
  * Takes a card of the kind out of a hand. Nobody can tell which of two copies leaves, so whoever knew of one knows of
  * one less: the best-known copy leaves, and takes along one knower's mark from the others.
  */
-export const remove = (hand: Card[], kind: Kind): void => {
+const remove = (hand: Card[], kind: Kind): void => {
   let leaving = -1
   let known = 0
   for (let i = 0; i < hand.length; i++) {

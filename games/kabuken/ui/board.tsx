@@ -18,6 +18,7 @@ import { Mat } from './mat.tsx'
 import { Opponent } from './seat.tsx'
 import { Sentence } from './sentence.tsx'
 import { type KabukenProps, useDesk } from './use-desk.ts'
+import { WORDS } from './words.ts'
 import './board.css'
 
 /** The dojo: opponents around, the Field Card in the middle, my hand before me. */
@@ -44,7 +45,7 @@ export const Board = (props: KabukenProps): VNode => {
       pulses={pulsesFor(events)}
     >
       <div class="dojo" ref={around}>
-        <ul class="others" aria-label="Players around the table" style={{ '--n': others(view, me).length }}>
+        <ul class="others" aria-label={WORDS.around} style={{ '--n': others(view, me).length }}>
           {others(view, me).map((seat, i) => (
             <Opponent
               key={seat}
@@ -63,6 +64,7 @@ export const Board = (props: KabukenProps): VNode => {
           <Mat
             view={view}
             laid={laid}
+            browse={house.browseDiscard === 'yes'}
             sentence={<Sentence house={house} rules={rules} view={view} who={who} words={game.words} events={events} />}
           >
             <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
@@ -78,7 +80,7 @@ export const Board = (props: KabukenProps): VNode => {
           </div>
         )}
         {me === null ? (
-          <p class="watching">You are watching.</p>
+          <p class="watching">{WORDS.watching}</p>
         ) : (
           <MyDesk
             props={props}

@@ -16,6 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Moment } from './preview.ts'
 import { SeatHead } from './seat.tsx'
 import { actionsFor, type Desk, type KabukenProps, TAKEN } from './use-desk.ts'
+import { WORDS } from './words.ts'
 import './desk.css'
 
 interface MyDeskProps {
@@ -57,7 +58,7 @@ export const MyDesk = ({ props, seat, moment, desk, book, change, step, part }: 
       {view.draft === null && (
         <div class="desk-hand hand-room">
           <Hand
-            label="Your hand"
+            label={WORDS.hand}
             cards={desk.held.map((card): Held => heldOf(desk, card))}
             chosen={selection.chosen.value}
             drag={desk.drag}
@@ -69,7 +70,7 @@ export const MyDesk = ({ props, seat, moment, desk, book, change, step, part }: 
       )}
       <div class="desk-actions">
         <Actions
-          label="What you may do"
+          label={WORDS.actions}
           actions={actionsFor(moment, offered)}
           busy={busy}
           onAct={desk.act}
@@ -93,9 +94,9 @@ const heldOf = ({ plan, isDim, selection }: Desk, { id, face }: { id: string; fa
 
 const noteOf = (plan: Plan, chosen: readonly string[], id: string, face: string): string | undefined => {
   const at = chosen.indexOf(id)
-  if (plan.change !== null && plan.change.at === at) return `as ${plan.change.as}`
-  if (id === TAKEN) return 'from the discard'
-  return at < 0 && plan.under === face ? 'goes under' : undefined
+  if (plan.change !== null && plan.change.at === at) return WORDS.treatedAs(plan.change.as)
+  if (id === TAKEN) return WORDS.taken
+  return at < 0 && plan.under === face ? WORDS.goesUnder : undefined
 }
 
 const explanationFor = (props: KabukenProps, moment: Moment, desk: Desk, book: Rulebook): Explanation => {
@@ -108,9 +109,9 @@ const explanationFor = (props: KabukenProps, moment: Moment, desk: Desk, book: R
 }
 
 const waitingFor = ({ rules, view, viewer, who }: KabukenProps): string => {
-  if (rules.outcome(view) !== null) return 'The match is over.'
+  if (rules.outcome(view) !== null) return WORDS.over
   const others = rules.awaiting(view).filter((seat) => seat !== viewer)
-  return others.length === 0 ? 'One moment.' : `Waiting for ${others.map(who).join(', ')}.`
+  return others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
 }
 
 /** The faces in hand that are not planned for, each once. */

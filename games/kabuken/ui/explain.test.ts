@@ -62,3 +62,12 @@ it('knows what character and secret make of an attack', () => {
 it('has nothing to say of no cards', () => {
   expect(said(table, [], 0, {})).toBeUndefined()
 })
+
+it('tells Monkey what psyching up costs', () => {
+  const monkey = { ...table, characters: { A: 'monkey' } }
+  const text = 'Psych up: discard blue 2, pay 1 HP, draw 0 cards and one of two'
+  expect(said(monkey, [], 0, { cards: ['B2'] })?.text).toBe(text)
+  expect(said({ ...monkey, hp: { A: 1 } }, [], 0, { cards: ['B2'] })?.text).toBe(
+    'Psych up: discard blue 2, draw 1 card',
+  )
+})

@@ -9,6 +9,7 @@ import { namesFor, othersOf } from './extras-of.ts'
 import { faceWords } from './face-words.ts'
 import { asks, declarable, type Plan } from './plan.ts'
 import type { Moment } from './preview.ts'
+import { WORDS } from './words.ts'
 import './extras.css'
 
 interface ExtrasProps {
@@ -34,28 +35,30 @@ export const Extras = ({ form, moment, plan, left, onPlan }: ExtrasProps): VNode
   return (
     <div class="extras">
       {secret !== null && (
-        <Switch label={`With ${secretOf(view, seat).name}`} on={plan.secret} onFlip={(on) => onPlan({ secret: on })} />
+        <Switch
+          label={WORDS.withSecret(secretOf(view, seat).name)}
+          on={plan.secret}
+          onFlip={(on) => onPlan({ secret: on })}
+        />
       )}
       {changes !== null && <Change what={changes} plan={plan} onPlan={onPlan} />}
       {buries && (
         <Chips
-          legend="In the Palm, under the discard first:"
+          legend={WORDS.under}
           value={plan.under ?? NONE}
-          chips={[{ value: NONE, label: 'none' }, ...left.map(faceChip)]}
+          chips={[{ value: NONE, label: WORDS.none }, ...left.map(faceChip)]}
           onPick={(face) => onPlan({ under: face === NONE ? null : face })}
         />
       )}
       {names.length > 1 && (
         <Chips
-          legend="These cards are:"
+          legend={WORDS.names}
           value={plan.fist ?? names[0]}
           chips={names.map((name) => ({ value: name, label: FIST_NAMES[name] }))}
           onPick={(name) => onPlan({ fist: name === names[0] ? null : name })}
         />
       )}
-      {mayBePlain && (
-        <Switch label="Psych up in the ordinary way" on={plan.plainly} onFlip={(plainly) => onPlan({ plainly })} />
-      )}
+      {mayBePlain && <Switch label={WORDS.plainly} on={plan.plainly} onFlip={(plainly) => onPlan({ plainly })} />}
     </div>
   )
 }
@@ -72,16 +75,21 @@ const Change = ({
   plan: Plan
   onPlan: ExtrasProps['onPlan']
 }): VNode => {
-  const legend = what === 'colour' ? 'Ox, for 1 HP, another colour for:' : 'Fox, another number for:'
-  if (cards.length === 0) return <p class="extras-hint">{legend} select cards first</p>
+  const legend = what === 'colour' ? WORDS.recolour : WORDS.renumber
+  if (cards.length === 0)
+    return (
+      <p class="extras-hint">
+        {legend} {WORDS.selectFirst}
+      </p>
+    )
   return (
     <>
       <Chips
         legend={legend}
         value={change === null ? NONE : String(change.at)}
         chips={[
-          { value: NONE, label: 'none' },
-          ...cards.map((face, at) => ({ value: String(at), label: face, words: `card ${at + 1}, ${faceWords(face)}` })),
+          { value: NONE, label: WORDS.none },
+          ...cards.map((face, at) => ({ value: String(at), label: face, words: WORDS.nth(at, faceWords(face)) })),
         ]}
         onPick={(at) =>
           onPlan({ change: at === NONE ? null : { at: Number(at), as: othersOf(cards[Number(at)], what)[0] } })
@@ -89,7 +97,7 @@ const Change = ({
       />
       {change !== null && (
         <Chips
-          legend="as"
+          legend={WORDS.as}
           value={change.as}
           chips={othersOf(cards[change.at], what).map((as) => ({ value: as, label: <Value value={as} /> }))}
           onPick={(as) => onPlan({ change: { at: change.at, as } })}

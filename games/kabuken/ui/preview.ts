@@ -44,7 +44,7 @@ export const attackPreview = ({ house, view, seat }: Moment, choice: AttackChoic
 export const preview = (moment: Moment, choice: Choice): string => {
   const { house, view, seat, who } = moment
   if (choice.do === 'attack') return attackPreview(moment, choice)[0]
-  if (choice.do === 'psychUp') return psychUpPreview(moment, choice.cards)
+  if (choice.do === 'psychUp') return psychUpPreview(moment, choice.cards, choice.plainly === 'yes')
   if (choice.do === 'hit') return `lose ${lost(moment)} HP`
   if (choice.do === 'defend') return `lose ${lost(moment, choice.cards.length / 2)} HP instead of ${lost(moment)}`
   if (choice.do === 'counter') {
@@ -74,10 +74,14 @@ const USES: Readonly<Partial<Record<State['window'], (moment: Moment) => string>
 const lost = ({ house, view }: Moment, pairs = 0): number =>
   view.attack === null ? 0 : threat(house, view, view.attack, pairs)
 
-const psychUpPreview = ({ view, seat }: Moment, cards: readonly string[]): string => {
-  const { limit } = characterOf(view, seat)
-  const drawn = Math.max(0, limit - (view.hands[seat].length - cards.length))
-  return `${cards.length === 0 ? '' : `discard ${faceWords(cards[0])}, `}draw ${count(drawn, 'card')}`
+const psychUpPreview = ({ view, seat }: Moment, cards: readonly string[], plainly: boolean): string => {
+  const { limit, choosesDraw = false } = characterOf(view, seat)
+  const choosing = choosesDraw && view.hp[seat] >= 2 && !plainly // KBK-16.23, KBK-16.24
+  const drawn = Math.max(0, limit - (choosing ? 1 : 0) - (view.hands[seat].length - cards.length))
+  const thrown = cards.length === 0 ? '' : `discard ${faceWords(cards[0])}, `
+  return choosing
+    ? `${thrown}pay 1 HP, draw ${count(drawn, 'card')} and one of two`
+    : `${thrown}draw ${count(drawn, 'card')}`
 }
 
 /** What the button says. */

@@ -10,6 +10,7 @@ import { Emblem } from './emblem.tsx'
 import { BackCard, NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
 import { backFlip, healthPlace, seatPlace } from './flights.ts'
+import { WORDS } from './words.ts'
 import './seat.css'
 
 interface SeatProps {
@@ -37,9 +38,9 @@ export const SeatHead = ({
       <div class="seat-line">
         <span class="seat-name">{name}</span>
         {children}
-        {draft === null && active === seat && <span class="seat-tag is-turn">turn</span>}
-        {momentum === seat && <span class="seat-tag">momentum</span>}
-        {wins.some((won) => won > 0) && <span class="seat-tag">won {wins[seat]}</span>}
+        {draft === null && active === seat && <span class="seat-tag is-turn">{WORDS.turn}</span>}
+        {momentum === seat && <span class="seat-tag">{WORDS.momentum}</span>}
+        {wins.some((won) => won > 0) && <span class="seat-tag">{WORDS.won(wins[seat])}</span>}
       </div>
       {draft === null && (
         <div class="seat-health">
@@ -101,7 +102,7 @@ const Power = ({ id, kind, name, text, isSpent = false }: PowerProps): VNode => 
       <Emblem id={id} kind={kind} />
       <span class="power-name">
         {name}
-        {isSpent && <span class="power-spent"> (spent)</span>}
+        {isSpent && <span class="power-spent"> {WORDS.spent}</span>}
       </span>
     </summary>
     <p class="power-text">
@@ -119,12 +120,12 @@ export const Opponent = (props: SeatProps & { isAsked: boolean; part: string; at
   return (
     <li class={`seat opponent${state} ${part}`} data-place={seatPlace(seat)} style={{ '--at': at }}>
       <SeatHead {...props}>
-        {isAsked && <span class="seat-tag is-asked">thinks</span>}
-        {part === 'is-target' && !isAsked && <span class="seat-tag is-asked">attacked</span>}
+        {isAsked && <span class="seat-tag is-asked">{WORDS.thinks}</span>}
+        {part === 'is-target' && !isAsked && <span class="seat-tag is-asked">{WORDS.attacked}</span>}
       </SeatHead>
       {view.draft === null &&
         (isOut(view, seat) ? (
-          <p class="seat-out">knocked out</p>
+          <p class="seat-out">{WORDS.out}</p>
         ) : (
           <div class="backs">
             <div class="backs-row" aria-hidden="true">
@@ -139,8 +140,8 @@ export const Opponent = (props: SeatProps & { isAsked: boolean; part: string; at
               })}
             </div>
             <span class="backs-count">
-              {hand.length} <span class="backs-word">{hand.length === 1 ? 'card' : 'cards'}</span>
-              {known.length > 0 && <span class="unseen">, known: {known.map(faceWords).join(', ')}</span>}
+              {hand.length} <span class="backs-word">{WORDS.cards(hand.length)}</span>
+              {known.length > 0 && <span class="unseen">{WORDS.known(known.map(faceWords))}</span>}
             </span>
           </div>
         ))}
