@@ -34,9 +34,19 @@ export const FACES: readonly string[] = table.map(
 
 export const DECK: readonly Kind[] = table.flatMap(({ copies }, kind) => Array<Kind>(copies).fill(kind))
 
-const KIND_OF = new Map(FACES.map((face, kind) => [face, kind]))
-/** −1 when the text is no face. */
-export const kindOfFace = (face: string): Kind => KIND_OF.get(face) ?? -1
+/** Where to find a face: by the letter's code and the number; a flower is the kind after the plain one. */
+const ZERO = '0'.charCodeAt(0)
+const FIRST_OF: readonly number[] = LETTERS.reduce((first: number[], letter, colour) => {
+  first[letter.charCodeAt(0)] = colour * PRINTS.length
+  return first
+}, [])
+const PLACE_OF: readonly number[] = NUMBERS.map((number) => PRINTS.findIndex((print) => print.number === number))
+
+/** −1 when the text is no face. Choices are read all the time, so it is looked up letter by letter. */
+export const kindOfFace = (face: string): Kind => {
+  const kind = FIRST_OF[face.charCodeAt(0)] + PLACE_OF[face.charCodeAt(1) - ZERO] + (face.length === 3 ? 1 : 0)
+  return FACES[kind] === face ? kind : -1
+}
 export const facesOf = (cards: readonly Card[]): string[] => {
   const faces: string[] = []
   for (let i = 0; i < cards.length; i++) faces.push(FACES[cards[i] & KIND_BITS])

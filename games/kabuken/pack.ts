@@ -66,19 +66,26 @@ const ALONE = { hit: HIT, stop: STOP, storm: STORM, use: USE, decline: DECLINE }
 
 /** A legal choice in its one canonical spelling: orders and names that cannot differ are one. */
 export const pack = (house: House, s: State, seat: Seat, choice: Choice): Packed => {
-  if (choice.do === 'attack') return packAttack(settle(house, s, seat, declarationFrom(s, seat, choice)))
-  if (choice.do === 'psychUp')
-    return packOne(PSYCH_UP, kindOfFace(choice.cards[0] ?? '')) + (choice.plainly === 'yes' ? PLAINLY : 0)
-  if (choice.do === 'defend' || choice.do === 'counter')
-    return packCards(
-      choice.do === 'defend' ? DEFEND : COUNTER,
-      settleOrder(kindsFrom(choice.cards), placesThatMatter(house, s)),
-    )
-  if (choice.do === 'pick') return packValue(PICK, characterIndex(choice.character))
-  if (choice.do === 'keep') return packValue(KEEP, secretIndex(choice.secret))
-  if (choice.do === 'pay') return packValue(PAY, choice.hp)
-  if (choice.do === 'hold') return packOne(HOLD, kindOfFace(choice.cards[0]))
-  return ALONE[choice.do]
+  switch (choice.do) {
+    case 'attack':
+      return packAttack(settle(house, s, seat, declarationFrom(s, seat, choice)))
+    case 'psychUp':
+      return packOne(PSYCH_UP, kindOfFace(choice.cards[0] ?? '')) + (choice.plainly === 'yes' ? PLAINLY : 0)
+    case 'defend':
+      return packCards(DEFEND, settleOrder(kindsFrom(choice.cards), placesThatMatter(house, s)))
+    case 'counter':
+      return packCards(COUNTER, settleOrder(kindsFrom(choice.cards), placesThatMatter(house, s)))
+    case 'pick':
+      return packValue(PICK, characterIndex(choice.character))
+    case 'keep':
+      return packValue(KEEP, secretIndex(choice.secret))
+    case 'pay':
+      return packValue(PAY, choice.hp)
+    case 'hold':
+      return packOne(HOLD, kindOfFace(choice.cards[0]))
+    default:
+      return ALONE[choice.do]
+  }
 }
 
 const settle = (house: House, s: State, seat: Seat, d: Declaration): Declaration => {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/seats.ts'
 import { cardOf, everybody, FACES, facesOf } from '../cards.ts'
 import type { Declaration } from '../choice.ts'
 import type { Attack } from '../state.ts'
@@ -17,11 +18,7 @@ export const layAttack = (b: Bout, declaration: Declaration): void => {
   const target = nextPlayer(s, seat) // KBK-6.16, KBK-19.3
   const top = kinds.length - 1
   prepare(b, declaration)
-  const recolours = characterOf(s, seat).recolours
-  if (at >= 0 && recolours !== undefined) {
-    s.hp[seat] -= recolours.cost // KBK-16.3
-    log?.push({ key: 'kabuken.pay', seat, amount: recolours.cost, hp: s.hp[seat], rule: 'KBK-16.2' })
-  }
+  if (at >= 0) payForColour(b, seat)
   lay(b, seat, kinds)
   s.attacks += 1
   s.mustAttack = ''
@@ -44,6 +41,14 @@ export const layAttack = (b: Bout, declaration: Declaration): void => {
   if (unanswerable || s.hands[target].length === 0)
     strike(b, 0) // KBK-21.4, KBK-8.9
   else ask(s, 'answer', target)
+}
+
+/** KBK-16.3: paid when laid. */
+const payForColour = ({ s, log }: Bout, seat: Seat): void => {
+  const { recolours } = characterOf(s, seat)
+  if (recolours === undefined) return
+  s.hp[seat] -= recolours.cost
+  log?.push({ key: 'kabuken.pay', seat, amount: recolours.cost, hp: s.hp[seat], rule: 'KBK-16.2' })
 }
 
 const FIST_RULE: Readonly<Record<Attack['fist'], string>> = {

@@ -43,11 +43,18 @@ export const action: Window = {
     listBefore(house, s, seat, out)
   },
   refusal: (house, s, seat, choice) => {
-    if (choice.do === 'attack') return refuseAttack(house, s, seat, declarationFrom(s, seat, choice))
-    if (choice.do === 'psychUp') return refusePsychUp(house, s, seat, choice.cards)
-    if (choice.do === 'pay') return refusePayment(house, s, seat, choice.hp)
-    if (choice.do === 'storm') return refuseStorm(house, s, seat)
-    return misplaced(choice)
+    switch (choice.do) {
+      case 'attack':
+        return refuseAttack(house, s, seat, declarationFrom(s, seat, choice))
+      case 'psychUp':
+        return refusePsychUp(house, s, seat, choice.cards)
+      case 'pay':
+        return refusePayment(house, s, seat, choice.hp)
+      case 'storm':
+        return refuseStorm(house, s, seat)
+      default:
+        return misplaced(choice)
+    }
   },
   play: (b, answers) => {
     const code = answers[0]

@@ -22,10 +22,16 @@ const answering = (chain: boolean): Window => ({
   },
   choices: (house, s, seat, out) => listAnswers(house, s, seat, chain, out),
   refusal: (house, s, seat, choice) => {
-    if (choice.do === 'hit') return null
-    if (choice.do === 'defend') return refuseDefence(house, s, seat, chain, kindsFrom(choice.cards))
-    if (choice.do === 'counter') return refuseCounter(s, seat, kindsFrom(choice.cards))
-    return misplaced(choice)
+    switch (choice.do) {
+      case 'hit':
+        return null
+      case 'defend':
+        return refuseDefence(house, s, seat, chain, kindsFrom(choice.cards))
+      case 'counter':
+        return refuseCounter(s, seat, kindsFrom(choice.cards))
+      default:
+        return misplaced(choice)
+    }
   },
   play: (b, answers) => {
     const code = answers[0]
