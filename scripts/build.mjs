@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist/`
@@ -26,6 +26,8 @@ const { outputFiles } = await build({
   logLevel: 'warning',
   write: false,
 })
+// What builds need not stay for as long as the server runs.
+await stop()
 
 mkdirSync(dist, { recursive: true })
 const shebang = '#!/usr/bin/env node\n'
