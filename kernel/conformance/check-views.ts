@@ -63,21 +63,23 @@ export const imagine: StepCheck = {
         unless(differentCounts(rules.cards(state), rules.cards(world)), 'cards of the imagined world') ??
         unless(difference(view, rules.hide(world, viewer)), 'the view of the imagined world')
       if (wrong !== null) return wrong
-      playOn(at, world)
-      return null
+      return playOn(at, world)
     })
   },
 }
 
 const FEW_STEPS = 3
 
-/** Throws if an imagined world cannot be played. */
-const playOn = ({ rules, rng, many, ...at }: Situation, world: unknown): void => {
+/** Whoever is asked in an imagined world has a choice; throws if it cannot be played. */
+const playOn = ({ rules, rng, many, ...at }: Situation, world: unknown): string | null => {
   const state = rules.copy(world)
   for (let step = 0; step < FEW_STEPS && rules.outcome(state) === null; step++) {
-    const answers = rules.awaiting(state).map((seat) => someOf({ ...at, rules, rng, many, state }, seat, 1)[0])
+    const awaited = rules.awaiting(state)
+    const answers = awaited.flatMap((seat) => someOf({ ...at, rules, rng, many, state }, seat, 1))
+    if (answers.length < awaited.length) return 'somebody in the imagined world has no choice'
     rules.play(state, answers)
   }
+  return null
 }
 
 /** No tells: who is asked, and for what, is the same in every world that a viewer can imagine. */

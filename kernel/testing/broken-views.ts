@@ -41,6 +41,19 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   'an imagined world cannot be played': rulesBroken('imagine', 'a view has no randomness', (rules) => ({
     imagine: (view, viewer, rng) => ({ ...rules.imagine(view, viewer, rng), stream: null }),
   })),
+  'nobody has a choice in an imagined world': rulesBroken('imagine', 'has no choice', (rules) => {
+    const imagined = new Set<string>()
+    return {
+      imagine: (view, viewer, rng) => {
+        const world = rules.imagine(view, viewer, rng)
+        imagined.add(JSON.stringify(world.stream))
+        return world
+      },
+      choices: (s, seat, out) => {
+        if (!imagined.has(JSON.stringify(s.stream))) rules.choices(s, seat, out)
+      },
+    }
+  }),
   'who is asked depends on his hand': rulesBroken('tells', 'is asked depends on hidden cards', (rules) => ({
     question: (s, seat) => ({ ...rules.question(s, seat), window: holdsHighest(s, seat) ? 'prize' : 'bid' }),
   })),
