@@ -1,7 +1,9 @@
 import type { Rng } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seats.ts'
 import { type Card, cardOf, FACES, GALLERY_BIT, HOLE, KINDS, type Kind, kindOf, seenBy, shuffleOf } from './cards.ts'
+import type { House } from './options.ts'
 import { isOut } from './rules/bout.ts'
+import { hasAttack } from './rules/list-attacks.ts'
 import { SECRETS } from './secrets.ts'
 import { copyState, type State } from './state.ts'
 
@@ -61,8 +63,15 @@ const count = (counts: Uint8Array, cards: readonly Card[]): void => {
   for (let i = 0; i < cards.length; i++) counts[shuffleOf(cards[i]) * KINDS + kindOf(cards[i])] += 1
 }
 
+/** KBK-15.11: who has used Mountain Storm holds an attack, and everybody knows it. */
+export const imagine = (house: House, view: State, rng: Rng): State => {
+  let s = anyWorld(view, rng)
+  while (s.mustAttack === 'stormed' && s.ended === null && !hasAttack(house, s, s.active)) s = anyWorld(view, rng)
+  return s
+}
+
 /** Deals what a shuffle still holds to the holes that came from it, all deals equally likely. */
-export const imagine = (view: State, _viewer: Viewer, rng: Rng): State => {
+const anyWorld = (view: State, rng: Rng): State => {
   const s = copyState(view)
   const pools = poolsOf(view)
   for (const pool of pools) rng.shuffle(pool)

@@ -5,6 +5,7 @@ import { characterAt, PROMO } from '../characters.ts'
 import { WINS_FOR_THE_MATCH } from '../constants.ts'
 import type { House } from '../options.ts'
 import { isOut, usable } from '../rules/bout.ts'
+import { hasAttack } from '../rules/list-attacks.ts'
 import { secretAt } from '../secrets.ts'
 import type { State } from '../state.ts'
 import type { Given } from './given.ts'
@@ -46,7 +47,7 @@ const people = (house: House, s: State): Check[] => {
     [s.hp.every((hp, seat) => hp <= characterAt(s.characters[seat]).hp), 'hp', 'may not exceed the maximum'],
     [picking ? outs === house.seats : s.ended !== null || outs <= spared + falling, 'hp', 'have too many players at 0'],
     [
-      picking || s.ended !== null || s.momentum < 0 || !isOut(s, s.momentum),
+      picking || s.ended !== null || s.momentum < 0 || !isOut(s, s.momentum) || s.blow?.target === s.momentum,
       'momentum',
       'must belong to a player who is in',
     ],
@@ -63,6 +64,8 @@ const people = (house: House, s: State): Check[] => {
 const piles = (house: House, given: Given, s: State): Check[] => {
   const top = s.discard.at(-1)
   const hidden = [...s.hands.flat(), ...s.deck, ...s.drawn]
+  const revealed = s.blow?.cause === 'dazzle' // KBK-12.3: its extra damage comes before the end
+  const mayBeEmpty = house.seats > 2 || house.deckOut === 'missingCard' || revealed
   const sizes = s.hands.every((hand, seat) => (given.handSizes?.[seatLetter(seat)] ?? hand.length) === hand.length)
   return [
     [hidden.every((card) => shuffleOf(card) <= s.shuffle), 'shuffle', 'is less than that of a card'],
@@ -77,7 +80,7 @@ const piles = (house: House, given: Given, s: State): Check[] => {
     ],
     [s.draft !== null || s.discard.length > 0, 'discard', 'must have a Field Card'],
     [
-      s.ended !== null || s.draft !== null || s.deck.length > 0 || house.seats > 2 || house.deckOut === 'missingCard',
+      s.ended !== null || s.draft !== null || s.deck.length > 0 || mayBeEmpty,
       'deck',
       'has run out, and the game has not ended',
     ],
@@ -123,6 +126,11 @@ const moment = (house: House, s: State): Check[] => {
     ],
     [attack === null || attack.attacker !== attack.target || chained, 'attack.target', 'must be somebody else'],
     [attack === null || attack.flowers <= attack.damage, 'attack.flowers', 'are part of the damage'],
+    [
+      s.mustAttack !== 'stormed' || s.ended !== null || (s.active >= 0 && hasAttack(house, s, s.active)),
+      'mustAttack',
+      'needs an attack in the hand of the active player',
+    ],
     [!dealt || s.attacks > 0, 'attacks', 'must count the attack that is answered'],
     [s.turn <= (typeof house.turnLimit === 'number' ? house.turnLimit : s.turn), 'turn', 'is beyond the turn limit'],
   ]

@@ -29,6 +29,12 @@ export const listAttacks = (house: House, s: State, seat: Seat, out: Sink<Packed
   if (house.extension === 'on') listExtended({ house, s, seat, hand: s.hands[seat].map(kindOf), places, out })
 }
 
+export const hasAttack = (house: House, s: State, seat: Seat): boolean => {
+  const found: Packed[] = []
+  listAttacks(house, s, seat, found)
+  return found.length > 0
+}
+
 /** What a character or a secret adds. */
 const listExtended = (search: Search): void => {
   const { s, seat, hand } = search

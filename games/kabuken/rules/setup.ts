@@ -62,6 +62,7 @@ export const setUp = (b: Bout, rng: Rng): void => {
   s.momentum = -1
   s.turn = 0
   s.active = s.starter
+  s.waiting = -1
   s.attack = null
   s.blow = null
   s.uses.fill(0)
