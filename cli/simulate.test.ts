@@ -84,8 +84,14 @@ describe('leitai simulate --matrix', () => {
     expect(out).toMatch(/95 % intervals: .* ± /)
   })
 
+  test('needs no more than the name of the window', () => {
+    const { code, out } = leitai(['simulate', 'kabuken', '--matrix', 'characters', '--games', '1', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ bots: ['greedy', 'greedy'], setup: { options: { extension: 'on' } } })
+  })
+
   test.each([
-    [['--matrix', 'character'], 'it is with --options extension=on'],
+    [['--matrix', 'character', '--options', 'fox=on'], 'it is with --options extension=on'],
     [['--matrix', 'weather'], 'there is no window weather'],
     [['--matrix', 'secret', '--options', 'extension=on,characterPick=deal'], 'open to all'],
     [['--matrix', 'character', '--options', 'extension=on', '--seats', '3'], 'two seats'],

@@ -27,7 +27,8 @@ The same seed gives the same games, whatever the number of jobs.
   ends                      how many ended for which reason
 
 --matrix WINDOW plays every pair of answers to a window that is open to all at the beginning, N games each, and prints
-how each fares against each: leitai simulate kabuken --matrix character --options extension=on --bots greedy
+how each fares against each: leitai simulate kabuken --matrix characters --games 100. Without --bots greedy plays;
+without --options the one is taken that opens the window.
 With --json the object has window, games (of each pair), meetings (row, column, share of the row) and overall instead.`
 
 export const simulate = command({
@@ -51,7 +52,7 @@ export const simulate = command({
     const rules = openRules(game.value, flags)
     if (!rules.ok) return terminal.complain(rules.problem)
     const { setup } = rules.value
-    const names = readBots(flags.bots, setup.seats)
+    const names = readBots(flags.bots ?? (flags.matrix === undefined ? undefined : 'greedy'), setup.seats)
     if (!names.ok) return terminal.complain(names.problem)
     const games = readNumber('--games', flags.games ?? '1000', 1, 100_000_000)
     if (!games.ok) return terminal.complain(games.problem)
@@ -63,13 +64,14 @@ export const simulate = command({
     const series: Series = { game: id, setup, seed, bots: names.value }
     if (flags.matrix !== undefined) {
       if (setup.seats !== 2) return terminal.complain(bad('--matrix', 'is for two seats').problem)
-      const pledges = pledgesFor(game.value, rules.value, flags.matrix)
+      const pledges = pledgesFor(game.value, rules.value, flags.matrix, flags.options === undefined)
       if (!pledges.ok) return terminal.complain(pledges.problem)
       const { window, choices } = pledges.value
-      const meetings = await meet(series, window, choices, games.value, jobs.value)
+      const agreed: Series = { ...series, setup: pledges.value.rules.setup }
+      const meetings = await meet(agreed, window, choices, games.value, jobs.value)
       if (flags.json === true) {
         const all = Object.fromEntries(choices.map((choice) => [choice, overall(choice, meetings)]))
-        terminal.data(`${JSON.stringify({ ...series, window, games: games.value, meetings, overall: all }, null, 2)}\n`)
+        terminal.data(`${JSON.stringify({ ...agreed, window, games: games.value, meetings, overall: all }, null, 2)}\n`)
       } else
         terminal.say(
           `${game.value.meta.title}: ${window}, ${games.value} games for each pair, ${names.value.join(' against ')}, seed ${seed}`,
