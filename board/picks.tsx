@@ -8,6 +8,8 @@ export interface Pick {
   readonly title: string
   readonly art: VNode
   readonly text?: string
+  /** One that cannot be had stays in reach, so that it can say why. */
+  readonly open: boolean
 }
 
 interface PicksProps {
@@ -31,12 +33,13 @@ export const Picks = ({ label, picks, picked, onPick }: PicksProps): VNode => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields of a form
     <div class="picks" role="group" aria-label={label} ref={row} onKeyDown={onKeyDown}>
-      {picks.map(({ id, title, art, text }, i) => (
+      {picks.map(({ id, title, art, text, open }, i) => (
         <button
           key={id}
           type="button"
           class="pick"
           aria-pressed={id === picked}
+          aria-disabled={!open}
           tabIndex={i === at ? 0 : -1}
           onFocus={() => setFocused(i)}
           onClick={() => onPick(id)}

@@ -102,8 +102,8 @@ const noteOf = (plan: Plan, chosen: readonly string[], id: string, face: string)
 const explanationFor = (props: KabukenProps, moment: Moment, desk: Desk, book: Rulebook): Explanation => {
   const { game, question } = props
   if (question === null) return { tone: 'hint', text: waitingFor(props) }
-  const { options, looked, plan } = desk
-  const about = options.find(({ id }) => id === looked) ?? spokenFor(options, plan.cards.length)
+  const { options, looked, picked, plan } = desk
+  const about = options.find(({ id }) => id === (looked ?? picked)) ?? spokenFor(options, plan.cards.length)
   if (about !== undefined) return explainOption(game.words, book, moment, about)
   return { tone: 'hint', text: game.words.windows[question.window] }
 }

@@ -21,26 +21,26 @@ export const PickOne = ({
   picked: string | null
   onPick(id: string): void
 }): VNode | null => {
-  const picks = options.flatMap(({ id, choice }) => pickOf(id, choice))
+  const picks = options.flatMap(({ id, choice, refusal }) => pickOf(id, choice, refusal === null))
   return picks.length === 0 ? null : <Picks label={label} picks={picks} picked={picked} onPick={onPick} />
 }
 
-export const isPick = ({ choice }: Option): boolean => pickOf('', choice).length > 0
+export const isPick = ({ choice }: Option): boolean => pickOf('', choice, true).length > 0
 
-const pickOf = (id: string, choice: Choice): readonly Pick[] => {
+const pickOf = (id: string, choice: Choice, open: boolean): readonly Pick[] => {
   if (choice.do === 'pick') {
     const { name, hp } = CHARACTERS[characterIndex(choice.character)]
     const art = <Emblem id={choice.character} kind="character" />
-    return [{ id, title: `${name} · ${hp}\u00a0HP`, art, text: CHARACTER_NOTES[choice.character] }]
+    return [{ id, title: `${name} · ${hp}\u00a0HP`, art, text: CHARACTER_NOTES[choice.character], open }]
   }
   if (choice.do === 'keep') {
     const { name, kind } = SECRETS[secretIndex(choice.secret)]
     const art = <Emblem id={choice.secret} kind="secret" />
-    return [{ id, title: `${name} · ${kind}`, art, text: SECRET_NOTES[choice.secret] }]
+    return [{ id, title: `${name} · ${kind}`, art, text: SECRET_NOTES[choice.secret], open }]
   }
   if (choice.do === 'hold') {
     const [face] = choice.cards
-    return [{ id, title: faceWords(face), art: <NumberCard face={face} /> }]
+    return [{ id, title: faceWords(face), art: <NumberCard face={face} />, open }]
   }
   return []
 }
