@@ -235,6 +235,12 @@ describe('a match is taken up again from its record', () => {
     }
   })
 
+  test('unless chance was scripted: what is played on could not keep to the script', () => {
+    const stream = { ...seeded('sfc32', 'scripted').save(), script: [9] }
+    const record = { ...sitDown().record(), start: { ...sitDown().record().start, stream } }
+    expect(resumeTable(tinyGame, record)).toMatchObject({ ok: false, problem: { at: 'start' } })
+  })
+
   test('also when it began from a position', () => {
     const table = sitDown()
     answerAll(table, seeded('sfc32', 'position'))

@@ -1,11 +1,13 @@
 import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.ts'
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
+import { isObject } from './json.ts'
 import { admit, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import type { By, Entry, MatchRecord } from './record.ts'
 import { type Begun, begin, follow, replay, type Start } from './replay.ts'
-import { describeProblem, ok, type Result } from './result.ts'
+import { bad, describeProblem, ok, type Result } from './result.ts'
 import { type Seat, seatLetter } from './seats.ts'
+import { streamsIn } from './streams.ts'
 import { tableRefusal } from './table-refusals.ts'
 
 export type { By } from './record.ts'
@@ -55,6 +57,9 @@ export const resumeTable = <S, K extends Code, C>(game: Game<S, K, C>, record: M
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed
   const { rules, moments } = replayed.value
+  // Whoever plays on, or takes back, may do what its author did not think of.
+  if (streamsIn(moments[0].state).some((stream) => isObject(stream) && 'script' in stream))
+    return bad('start', 'has a script, which is for scenarios and replays')
   return ok(new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state))
 }
 

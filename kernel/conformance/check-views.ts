@@ -1,11 +1,11 @@
 import { seen } from '../events.ts'
 import { type Rng, resume } from '../random.ts'
 import { type Seat, seatLetter, type Viewer } from '../seats.ts'
+import { streamsIn, withOtherStreams } from '../streams.ts'
 import { mutants } from './mutants.ts'
 import { cardsIn } from './reached.ts'
 import { beyond, difference, differentCounts, same, show } from './same.ts'
 import { firstWrong, hasMany, listed, type Situation, type StepCheck, someOf, unless, viewersOf } from './situation.ts'
-import { streamsIn, withOtherStreams } from './streams.ts'
 
 const nameOf = (viewer: Viewer): string => (viewer === 'gallery' ? 'the gallery' : seatLetter(viewer))
 

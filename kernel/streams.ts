@@ -1,5 +1,5 @@
-import { isList, isObject } from '../json.ts'
-import { GENERATORS, type Rng } from '../random.ts'
+import { isList, isObject } from './json.ts'
+import { GENERATORS, type Rng } from './random.ts'
 
 /** A stream of randomness can be told by its shape, wherever a state keeps it. */
 const isStream = (value: unknown): boolean =>
