@@ -219,4 +219,10 @@ describe('KBK-22.1 turnLimit n', () => {
       .plays('A', 'psych-up G0')
       .endsMatch({ places: [2, 1], reason: 'turnLimit' })
   })
+
+  test('KBK-17.36 after the last turn Greed could give no other, so it is not offered', () => {
+    fight({ secrets: { A: 'greed' }, turn: 20, hands: { A: 'R2 G0 ...' }, hp: { A: 7 } }, { turnLimit: 20 })
+      .plays('A', 'psych-up R2')
+      .endsMatch({ places: [2, 1], reason: 'turnLimit' })
+  })
 })

@@ -26,7 +26,7 @@ export const beginTurn = (b: Bout, seat: Seat): void => {
 
 /** KBK-4.5, in this order: the sequence is closed, momentum, Greed, the next player. */
 export const endTurn = (b: Bout): void => {
-  const { s } = b
+  const { s, house } = b
   const attacked = s.attacks > 0
   s.attack = null
   s.blow = null
@@ -36,8 +36,8 @@ export const endTurn = (b: Bout): void => {
   if (attacked && s.momentum === s.active && !isOut(s, s.active)) refill(b, s.active) // KBK-20.6
   if (s.ended !== null) return
   const greedy = secretOf(s, s.active).anotherTurn === true && usable(s, s.active) && !isOut(s, s.active)
-  if (greedy && s.next !== s.active)
-    ask(s, 'greed', s.active) // KBK-17.36
+  const isWasted = s.next === s.active || s.turn === house.turnLimit // KBK-17.36
+  if (greedy && !isWasted) ask(s, 'greed', s.active)
   else beginTurn(b, s.next)
 }
 
