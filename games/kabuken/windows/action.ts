@@ -22,7 +22,7 @@ import { declarationFrom } from '../pack.ts'
 import { layAttack } from '../rules/attack.ts'
 import { pay, storm } from '../rules/before-attack.ts'
 import { characterOf, secretOf, usable } from '../rules/bout.ts'
-import { listAttacks } from '../rules/list-attacks.ts'
+import { hasAttack, listAttacks } from '../rules/list-attacks.ts'
 import { countOf } from '../rules/piles.ts'
 import { psychUp } from '../rules/psych-up.ts'
 import { refuseAttack, refuseSpent } from '../rules/refuse-attack.ts'
@@ -189,5 +189,3 @@ const firstAttack = (house: House, s: State, seat: Seat): Packed | undefined => 
   listAttacks(house, s, seat, found)
   return found[0]
 }
-
-const hasAttack = (house: House, s: State, seat: Seat): boolean => firstAttack(house, s, seat) !== undefined
