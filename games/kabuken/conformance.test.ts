@@ -5,16 +5,16 @@ import { CHARACTERS } from './characters.ts'
 import { game } from './game.ts'
 import { SECRETS } from './secrets.ts'
 import { fighters } from './testing/fighters.ts'
-import { PLAN } from './testing/plan.ts'
+import { PATIENCE, PLAN } from './testing/plan.ts'
 
 describe('Kabuken conforms', () => {
-  test.each(suite(game, PLAN))('$name', ({ run }) => run(), 600_000)
+  test.each(suite(game, PLAN))('$name', ({ run }) => run(), PATIENCE)
 })
 
 describe('Kabuken conforms with every pair of character and secret', () => {
   const plan = { ...PLAN, games: PLAN.games / 2, seed: `${PLAN.seed} fighters` }
   const duels = suite(fighters, plan).filter(({ name }) => name.startsWith('duel'))
-  test.each(duels)('$name', ({ run }) => run(), 600_000)
+  test.each(duels)('$name', ({ run }) => run(), PATIENCE)
 
   test('all 13 × 12 of them come up', () => {
     const opened = fighters.open({ mode: 'duel' })

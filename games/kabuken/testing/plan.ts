@@ -19,3 +19,6 @@ export const PLAN: Plan = {
     ends: { snake: 'takes Snake alive when the deck runs out; shown in KBK-X32' },
   },
 }
+
+/** Milliseconds for one part of the plan; a soak takes as long as it takes. */
+export const PATIENCE = process.env.LEITAI_SOAK_GAMES === undefined ? 600_000 : 0
