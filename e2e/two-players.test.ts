@@ -18,7 +18,7 @@ test('two people play a whole match, on the board and at the text table; one rel
   await expect(watcher.page.getByRole('button', { name: 'Sit down' })).toBeVisible()
   const bo = await come(link)
   await bo.page.getByRole('button', { name: 'Sit down' }).click()
-  await expect(bo.page.getByText('Say first how you are called.')).toBeVisible()
+  await expect(bo.page.getByText('Give your name first.')).toBeVisible()
   await bo.page.getByLabel('Your name').fill('Bo')
   await bo.page.getByRole('button', { name: 'Sit down' }).click()
 

@@ -10,7 +10,7 @@ const en = {
 
   yourName: 'Your name',
   nameHint: 'Others at the table see it. No account needed.',
-  nameMissing: 'Say first how you are called.',
+  nameMissing: 'Give your name first.',
   game: 'Game',
   mode: 'How to play',
   seats: 'Seats',

@@ -1,25 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { builtProgram } from '../../kernel/testing/built-program.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const program = join(root, 'dist/leitai.js')
-
-const newest = (folder: string): number =>
-  Math.max(
-    ...readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|md)$/.test(name))
-      .map((name) => statSync(join(root, folder, name)).mtimeMs),
-  )
-
-const built = statSync(program, { throwIfNoEntry: false })?.mtimeMs ?? 0
-if (built < Math.max(...['kernel', 'games', 'bots', 'cli', 'server', 'protocol'].map(newest))) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('the program does not build')
-}
+const program = builtProgram()
 
 export interface Ran {
   readonly code: number | null
