@@ -5,6 +5,7 @@ import type { Entry, MatchRecord } from '../kernel/record.ts'
 import { replay as playAgain } from '../kernel/replay.ts'
 import { bad, describeProblem, ok, type Result } from '../kernel/result.ts'
 import { seatLetter, seatOf, type Viewer } from '../kernel/seats.ts'
+import { named, tell } from '../kernel/words.ts'
 import { command } from './parts/command.ts'
 import { endLine } from './parts/ending.ts'
 import { loadRecord } from './parts/files.ts'
@@ -116,14 +117,15 @@ const asJson = (walk: Walk): unknown => {
 const asText = (walk: Walk, terminal: Terminal): void => {
   const { game, record, rules, moments, eyes, stops } = walk
   const { mode, seats } = record.setup
+  const { words } = named(game, rules)
   terminal.say([toned(game.meta.title, 'strong'), ` (${mode}, ${seats} seats), ${record.entries.length} entries`])
   for (const [n, { events }] of moments.entries()) {
     const what = n === 0 ? 'deal' : describeEntry(record.entries[n - 1])
-    terminal.say([toned(`${String(n).padStart(4)}  `, 'dim'), ...sentence(game.words, what)])
+    terminal.say([toned(`${String(n).padStart(4)}  `, 'dim'), ...sentence(words, what)])
     terminal.say(
       ...events.map((event): Line => {
-        const text = game.words.events[event.key](eventFor(event, eyes), seatLetter)
-        return ['        ', ...sentence(game.words, text)]
+        const text = tell(words, eventFor(event, eyes), seatLetter)
+        return ['        ', ...sentence(words, text)]
       }),
     )
     if (stops.includes(n)) {
@@ -145,6 +147,8 @@ const describeEntry = (entry: Entry): string => {
       return `back to ${entry.to}`
     case 'giveUp':
       return `${entry.seat} gives up`
+    case 'tie':
+      return 'everybody agrees to a tie'
     case 'handOver':
       return `${entry.seat} is handed over to a ${entry.to}`
   }

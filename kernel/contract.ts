@@ -1,7 +1,7 @@
 import type { Event } from './events.ts'
 import type { EitherForm, RecordForm } from './forms.ts'
 import type { Rng } from './random.ts'
-import type { Result } from './result.ts'
+import type { Problem, Result } from './result.ts'
 import type { Seat, Viewer } from './seats.ts'
 
 /** A packed choice: compared with ===, a Map key, cheap to list. */
@@ -23,6 +23,8 @@ export interface Game<S = unknown, K extends Code = Code, C = unknown> {
   /** The table as text, for terminal and screen reader, as the viewer sees it. */
   draw(rules: Rules<S, K, C>, view: S, viewer: Viewer, who: Who): readonly Line[]
   readonly advice: Advice<S, K, C>
+  /** What is to be said about a file of `meta.files` before it is brought to a table. */
+  check?(file: string, content: unknown): FileReport
 }
 
 /**
@@ -54,6 +56,8 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
   /** What the clock plays; reads only what the seat may know. */
   fallback(s: S, seat: Seat, rng: Rng): K
   concede(s: S, seat: Seat, log?: Sink<Event>): Refusal | null
+  /** In games that know a tie by agreement. */
+  readonly ties?: Ties<S>
   outcome(s: S): Outcome | null
   /** The state with holes: what a viewer with perfect memory knows. */
   hide(s: S, viewer: Viewer): S
@@ -66,8 +70,17 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
    * that the viewer can name for certain. Cards cannot appear or vanish.
    */
   cards(s: S): readonly string[]
+  /** Names that only this match knows, such as those of the cards in a deck file; they go before `words.labels`. */
+  readonly labels?: Readonly<Record<string, string>>
   readonly notation: Notation<C>
   readonly position: Positions<S>
+}
+
+export interface Ties<S> {
+  /** Everybody who must agree. */
+  parties(s: S): readonly Seat[]
+  /** All of them have: ends the match, or says why not yet. */
+  agree(s: S, log?: Sink<Event>): Refusal | null
 }
 
 export interface Notation<C> {
@@ -114,12 +127,25 @@ export interface Meta {
   readonly longest: number
   /** Every rule that a refusal may name. */
   readonly refusals: readonly string[]
+  /** The names of the JSON files that a table may bring, such as a deck of its own. */
+  readonly files?: readonly string[]
+}
+
+export interface FileReport {
+  /** What must be mended before it can be used. */
+  readonly problems: readonly Problem[]
+  /** What may well be meant. */
+  readonly warnings: readonly Problem[]
+  /** What is in it: a name and a value each. */
+  readonly facts: readonly (readonly [string, string | number])[]
 }
 
 export interface Mode {
   readonly id: string
   /** The numbers of seats it is for, ascending. */
   readonly seats: readonly number[]
+  /** The seats of each team, in a mode with teams; then there is one number of seats. */
+  readonly teams?: readonly (readonly Seat[])[]
 }
 
 /** The first value is the default; with `numbers` a whole number in the range is a value too. */
@@ -133,9 +159,13 @@ export interface Setup {
   readonly mode: string
   readonly seats: number
   readonly options: Readonly<Record<string, string | number>>
+  /** The contents of the files that this table brought, by the names of `meta.files`. */
+  readonly files?: Readonly<Record<string, unknown>>
 }
 
 export type Who = (seat: Seat) => string
+/** The printed name of a face, or of anything else that has a label. */
+export type Label = (name: string) => string
 
 /** Every word that a game says. */
 export interface Words {
@@ -145,7 +175,7 @@ export interface Words {
   /** One line per option: what it decides. */
   readonly options: Readonly<Record<string, string>>
   /** Log lines by event key. */
-  readonly events: Readonly<Record<string, (event: Event, who: Who) => string>>
+  readonly events: Readonly<Record<string, (event: Event, who: Who, label: Label) => string>>
   /** What is asked, in plain words. */
   readonly windows: Readonly<Record<string, string>>
   /** Tags, fields and values of forms. */

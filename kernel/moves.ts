@@ -37,17 +37,30 @@ export const afterAnswers = <S, K extends Code, C>(
   return { state: next, events }
 }
 
-export const afterGivingUp = <S, K extends Code, C>(
+export type Reached<S> = { readonly refusal: Refusal } | ({ readonly refusal: null } & Moment<S>)
+
+export const afterGivingUp = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S, seat: Seat): Reached<S> => {
+  const refusal = mayAct(rules, state, seat)
+  return refusal === null ? ending(rules, state, (next, log) => rules.concede(next, seat, log)) : { refusal }
+}
+
+/** TABLE-7: everybody whom the game names has agreed. */
+export const afterAgreeing = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S): Reached<S> => {
+  const { ties } = rules
+  if (ties === undefined) return { refusal: tableRefusal('table.noTies') }
+  if (rules.outcome(state) !== null) return { refusal: tableRefusal('table.over') }
+  return ending(rules, state, (next, log) => ties.agree(next, log))
+}
+
+const ending = <S, K extends Code, C>(
   rules: Rules<S, K, C>,
   state: S,
-  seat: Seat,
-): { readonly refusal: Refusal } | ({ readonly refusal: null } & Moment<S>) => {
-  const refusal = mayAct(rules, state, seat)
-  if (refusal !== null) return { refusal }
+  end: (next: S, log: Event[]) => Refusal | null,
+): Reached<S> => {
   const next = rules.copy(state)
   const events: Event[] = []
-  const refused = rules.concede(next, seat, events)
-  return refused === null ? { refusal: null, state: next, events } : { refusal: refused }
+  const refusal = end(next, events)
+  return refusal === null ? { refusal, state: next, events } : { refusal }
 }
 
 /** TABLE-6: only seats of this table act on a match, and only while it lasts. */

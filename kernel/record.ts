@@ -25,6 +25,7 @@ export type Entry =
   | { readonly kind: 'answers'; readonly answers: readonly Answer[]; readonly hash: string }
   | { readonly kind: 'undo'; readonly to: number; readonly hash: string }
   | { readonly kind: 'giveUp'; readonly seat: string; readonly hash: string }
+  | { readonly kind: 'tie'; readonly hash: string }
   | { readonly kind: 'handOver'; readonly seat: string; readonly to: 'bot' | 'player'; readonly hash: string }
 
 export interface Answer {
@@ -84,6 +85,7 @@ const entriesOf = (seats: number): Reader<readonly Entry[]> => {
     answers: objectOf({ kind: oneOf('answers'), answers: listOf(answer), hash }),
     undo: objectOf({ kind: oneOf('undo'), to: wholeNumber(0, Number.MAX_SAFE_INTEGER), hash }),
     giveUp: objectOf({ kind: oneOf('giveUp'), seat, hash }),
+    tie: objectOf({ kind: oneOf('tie'), hash }),
     handOver: objectOf({ kind: oneOf('handOver'), seat, to: oneOf('bot', 'player'), hash }),
   })
   return (value, at) => {

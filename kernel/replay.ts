@@ -1,7 +1,7 @@
 import type { Code, Game, Refusal, Rules } from './contract.ts'
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
-import { admit, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import { admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import { type Generator, ScriptError, seeded } from './random.ts'
 import type { Answer, Entry, MatchRecord } from './record.ts'
 import { bad, ok, type Result } from './result.ts'
@@ -85,6 +85,10 @@ const advance = <S, K extends Code, C>(
     case 'giveUp': {
       const given = afterGivingUp(rules, state, seatOf(entry.seat, rules.setup.seats))
       return given.refusal === null ? ok(given) : refused('seat', given.refusal)
+    }
+    case 'tie': {
+      const agreed = afterAgreeing(rules, state)
+      return agreed.refusal === null ? ok(agreed) : refused('kind', agreed.refusal)
     }
     case 'handOver': {
       const refusal = mayAct(rules, state, seatOf(entry.seat, rules.setup.seats))

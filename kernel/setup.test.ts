@@ -45,6 +45,18 @@ describe('a setup', () => {
     expect(read({ options: { limit: 'off' } })).toMatchObject({ options: { limit: 'off' } })
   })
 
+  test('carries the files that the game knows, whatever is in them', () => {
+    const bringing = { ...meta, files: ['deck', 'blank'] }
+    const setup = readSetup(bringing, { files: { deck: { cards: [1] } } })
+    expect(setup).toMatchObject({ ok: true, value: { files: { deck: { cards: [1] } } } })
+    expect(readSetup(bringing, { files: {} })).toEqual(readSetup(bringing, {}))
+    expect(read({ files: { deck: 1 } })).toBe('setup.files.deck: is not known here; a table of demo brings no files')
+    expect(readSetup(bringing, { files: { dekc: 1 } })).toMatchObject({
+      problem: { at: 'setup.files.dekc', message: 'is not known here; a table of demo brings deck and blank' },
+    })
+    expect(read({ files: 7 })).toBe('setup.files: must be an object of file names and their contents')
+  })
+
   test('that was read is read again unchanged', () => {
     const once = read({ seats: 5, options: { limit: 7 } })
     expect(read(once)).toEqual(once)

@@ -1,13 +1,16 @@
 import type { Meta, Option, Setup } from './contract.ts'
 import { bad, ok, type Result } from './result.ts'
 
-/** Checks a setup that came from outside: `{ mode?, seats?, options? }`. What is missing has the game's defaults. */
+/**
+ * Checks a setup that came from outside: `{ mode?, seats?, options?, files? }`. What is missing has the game's
+ * defaults; what is in the files is for the game to check.
+ */
 export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
   if (!isObject(input)) return bad('setup', 'must be an object with mode, seats and options')
-  const stranger = Object.keys(input).find((name) => !['mode', 'seats', 'options'].includes(name))
+  const stranger = Object.keys(input).find((name) => !PARTS.includes(name))
   if (stranger !== undefined) return bad(`setup.${stranger}`, 'is not known here; a setup has mode, seats and options')
 
-  const { mode = modeFor(meta, input.seats), options: wanted = {} } = input
+  const { mode = modeFor(meta, input.seats), options: wanted = {}, files = {} } = input
   const found = meta.modes.find(({ id }) => id === mode)
   if (found === undefined) return bad('setup.mode', `must be one of ${meta.modes.map(({ id }) => id).join(', ')}`)
   const { seats = found.seats[0] } = input
@@ -27,7 +30,19 @@ export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
     if (!admits(option, value)) return bad(`setup.options.${name}`, `must be ${describeOption(option)}`)
     options[name] = value
   }
-  return ok({ mode: found.id, seats, options })
+  const brought = readFiles(meta, files)
+  if (!brought.ok) return brought
+  return ok({ mode: found.id, seats, options, ...(Object.keys(brought.value).length > 0 && { files: brought.value }) })
+}
+
+const PARTS: readonly string[] = ['mode', 'seats', 'options', 'files']
+
+const readFiles = ({ id, files: known = [] }: Meta, input: unknown): Result<Readonly<Record<string, unknown>>> => {
+  if (!isObject(input)) return bad('setup.files', 'must be an object of file names and their contents')
+  const stranger = Object.keys(input).find((name) => !known.includes(name))
+  if (stranger === undefined) return ok(input)
+  const brings = known.length === 0 ? 'brings no files' : `brings ${known.join(' and ')}`
+  return bad(`setup.files.${stranger}`, `is not known here; a table of ${id} ${brings}`)
 }
 
 export const describeOption = ({ values, numbers }: Option): string =>

@@ -8,6 +8,8 @@ export const TABLE_REFUSALS = [
   'table.noWayBack',
   'table.noSuchSeat',
   'table.over',
+  'table.noTies',
+  'table.noParty',
 ] as const
 
 type Why = (typeof TABLE_REFUSALS)[number]
@@ -21,6 +23,8 @@ const WORDS: Readonly<Record<Why, { readonly rule: string; readonly says: string
   'table.noWayBack': { rule: 'TABLE-5', says: 'There is no such earlier moment' },
   'table.noSuchSeat': { rule: 'TABLE-6', says: 'There is no such seat at this table' },
   'table.over': { rule: 'TABLE-6', says: 'The match is over' },
+  'table.noTies': { rule: 'TABLE-7', says: 'This game knows no tie by agreement' },
+  'table.noParty': { rule: 'TABLE-7', says: 'This seat is no longer in the match and is not asked for a tie' },
 }
 
 export const tableRefusal = (why: Why, problem?: string): Refusal => {

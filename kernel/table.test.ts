@@ -220,6 +220,62 @@ describe('TABLE-6: giving up and handing over', () => {
   })
 })
 
+describe('a tie by agreement (TABLE-7)', () => {
+  const three = () => sure(createTable(tinyGame, { setup: { seats: 3 }, generator: 'sfc32', seed: 'tie' }))
+
+  test('ends the match as soon as all have offered it, and is an entry that replays', () => {
+    const table = three()
+    expect(table.offerTie(2)).toEqual({ refusal: null, events: [] })
+    expect(table.offerTie(0)).toEqual({ refusal: null, events: [] })
+    expect(table.tieOffers()).toEqual([0, 2])
+    expect(table.offerTie(1)).toMatchObject({ refusal: null, events: [{ key: 'tiny.agreed' }] })
+    expect(table.outcome()).toMatchObject({ places: [1, 1, 1], reason: 'agreed' })
+    expect(table.record().entries).toMatchObject([{ kind: 'tie' }])
+    expect(sure(resumeTable(tinyGame, JSON.parse(JSON.stringify(table.record())))).state).toEqual(table.state)
+    expect(refusedBy(table.offerTie(0))).toBe('TABLE-6')
+  })
+
+  test('needs only those who are still in', () => {
+    const table = three()
+    table.giveUp(1)
+    expect(refusedBy(table.offerTie(1))).toBe('TABLE-7')
+    table.offerTie(0)
+    table.offerTie(2)
+    expect(table.outcome()?.places).toEqual([1, 3, 1])
+  })
+
+  test('an offer can be withdrawn, and lapses when the game goes on', () => {
+    const table = three()
+    table.offerTie(0)
+    table.withdrawTie(0)
+    expect(table.tieOffers()).toEqual([])
+    table.offerTie(0)
+    answerAll(table, seeded('sfc32', 'on'))
+    expect(table.tieOffers()).toEqual([])
+    expect(table.seq).toBe(1)
+  })
+
+  test('a sealed answer of somebody else neither hears of it nor hinders it', () => {
+    const table = three()
+    table.answer(0, '0A', { do: 'pass' })
+    table.offerTie(1)
+    expect(table.sealed()).toEqual([0])
+    expect(table.tieOffers()).toEqual([1])
+  })
+
+  test('the game may refuse it at the moment, and some games know none', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'bid', cards: ['x3'] })
+    table.answer(1, '0B', { do: 'pass' })
+    expect(refusedBy(table.offerTie(0))).toBe('TINY-15')
+    const { ties: _, ...rules } = sure(tinyGame.open({ seats: 2 }))
+    const tieless = { ...tinyGame, open: () => ({ ok: true, value: rules }) as const }
+    const other = sure(createTable(tieless, { setup: {}, generator: 'sfc32', seed: 'none' }))
+    expect(refusedBy(other.offerTie(0))).toBe('TABLE-7')
+    expect(refusedBy(other.withdrawTie(0))).toBe('TABLE-7')
+  })
+})
+
 describe('a match is taken up again from its record', () => {
   test('and goes on as if it had never stopped', () => {
     for (const seed of ['one', 'two', 'three']) {

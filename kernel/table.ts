@@ -2,13 +2,14 @@ import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.t
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
 import { isObject } from './json.ts'
-import { admit, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import { admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import type { By, Entry, MatchRecord } from './record.ts'
 import { type Begun, begin, follow, replay, type Start } from './replay.ts'
 import { bad, describeProblem, ok, type Result } from './result.ts'
 import { type Seat, seatLetter } from './seats.ts'
 import { streamsIn } from './streams.ts'
 import { tableRefusal } from './table-refusals.ts'
+import { named } from './words.ts'
 
 export type { By } from './record.ts'
 
@@ -23,6 +24,7 @@ export type Handed = { readonly refusal: Refusal } | { readonly refusal: null; r
 
 /** One match in play: keeps sealed answers until all are in, writes the record, refuses what does not belong. */
 export interface Table<S = unknown, K extends Code = Code, C = unknown> {
+  /** With the names that only this match knows. */
   readonly game: Game<S, K, C>
   readonly rules: Rules<S, K, C>
   /** What happened in the deal. */
@@ -38,6 +40,11 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   answer(seat: Seat, decision: string, choice: unknown, by?: By): Handed
   takeBack(seat: Seat, decision: string): Handed
   giveUp(seat: Seat): Handed
+  /** Who has offered a tie and waits for the others. */
+  tieOffers(): readonly Seat[]
+  /** `events` is empty while others have yet to agree. */
+  offerTie(seat: Seat): Handed
+  withdrawTie(seat: Seat): Handed
   /** Says who answers for a seat from now on; the game does not notice. */
   handOver(seat: Seat, to: 'bot' | 'player'): Handed
   /** Back to where the record had `seq` entries; the undo itself is an entry. */
@@ -76,9 +83,10 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   readonly #entries: Entry[]
   #state: S
   #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
+  #tieOffers: readonly Seat[] = []
 
   constructor(game: Game<S, K, C>, begun: Begun<S, K, C>, start: Start, entries: readonly Entry[], state: S) {
-    this.game = game
+    this.game = named(game, begun.rules)
     this.rules = begun.rules
     this.#beginning = begun
     this.#entries = entries.slice()
@@ -160,6 +168,29 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return this.#goOn(given, (hash) => ({ kind: 'giveUp', seat: seatLetter(seat), hash }))
   }
 
+  tieOffers(): readonly Seat[] {
+    return this.#tieOffers
+  }
+
+  offerTie(seat: Seat): Handed {
+    const refusal = this.#noTie(seat)
+    if (refusal !== null) return { refusal }
+    const agreed = afterAgreeing(this.rules, this.state)
+    if (agreed.refusal !== null) return agreed
+    const parties = this.rules.ties?.parties(this.state) ?? []
+    const offers = parties.filter((party) => party === seat || this.#tieOffers.includes(party))
+    if (offers.length === parties.length) return this.#goOn(agreed, (hash) => ({ kind: 'tie', hash }))
+    this.#tieOffers = offers
+    return DONE
+  }
+
+  withdrawTie(seat: Seat): Handed {
+    const refusal = this.#noTie(seat)
+    if (refusal !== null) return { refusal }
+    this.#tieOffers = this.#tieOffers.filter((party) => party !== seat)
+    return DONE
+  }
+
   handOver(seat: Seat, to: 'bot' | 'player'): Handed {
     const refusal = mayAct(this.rules, this.state, seat)
     if (refusal !== null) return { refusal }
@@ -186,8 +217,18 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
     this.#state = state
     this.#sealed = new Map()
+    this.#tieOffers = []
     this.#entries.push(entry(hashOf(state)))
     return { refusal: null, events }
+  }
+
+  /** Why this seat may not offer a tie. */
+  #noTie(seat: Seat): Refusal | null {
+    const { rules, state } = this
+    const refusal = mayAct(rules, state, seat)
+    if (refusal !== null) return refusal
+    if (rules.ties === undefined) return tableRefusal('table.noTies')
+    return rules.ties.parties(state).includes(seat) ? null : tableRefusal('table.noParty')
   }
 
   #misplaced(seat: Seat, decision: string): Refusal | null {

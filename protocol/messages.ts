@@ -78,6 +78,7 @@ export const agreedSetup = z.strictObject({
   mode: z.string(),
   seats: z.int(),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
+  files: z.record(z.string(), z.unknown()).exactOptional(),
 })
 
 export const tableInfo = z.strictObject({

@@ -1,9 +1,7 @@
 import type { Words } from '../../kernel/contract.ts'
 import type { Field, Form } from '../../kernel/forms.ts'
 import { seatLetter } from '../../kernel/seats.ts'
-
-export const labelOf = (words: Words, name: string): string =>
-  Object.hasOwn(words.labels, name) ? words.labels[name] : name
+import { labelOf } from '../../kernel/words.ts'
 
 /** `psychUp` is typed as `psych-up`. */
 export const typedTag = (tag: string): string => tag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -2,7 +2,7 @@ import type { Line, Words } from '../../kernel/contract.ts'
 import type { EitherForm, Form, RecordForm } from '../../kernel/forms.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { seatLetter } from '../../kernel/seats.ts'
-import { labelOf } from './form-words.ts'
+import { labelOf } from '../../kernel/words.ts'
 import { readNumber } from './numbers.ts'
 import { toned } from './paint.ts'
 
@@ -58,7 +58,10 @@ const pickOne = (words: Words, items: readonly Item[]): Sheet => ({
 })
 
 const pickCards = (words: Words, { from, min, max, ordered }: Extract<Form, { kind: 'cards' }>): Sheet => ({
-  items: numbered(words, from),
+  items: numbered(
+    words,
+    from.map((face) => labelOf(words, face)),
+  ),
   hint: `${min === max ? min : `${min} to ${max}`} of the list${ordered ? ', in the order you want' : ''}, such as ${from.slice(0, Math.max(1, min)).join(' ')}`,
   read: (text) => {
     const cards: string[] = []

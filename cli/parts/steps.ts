@@ -1,6 +1,6 @@
 import type { Words } from '../../kernel/contract.ts'
 import type { Field, Form } from '../../kernel/forms.ts'
-import { labelOf } from './form-words.ts'
+import { labelOf } from '../../kernel/words.ts'
 import { toned } from './paint.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import type { Terminal } from './terminal.ts'

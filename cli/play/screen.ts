@@ -1,6 +1,7 @@
 import type { Line, Who } from '../../kernel/contract.ts'
 import { type Event, seen } from '../../kernel/events.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
+import { tell } from '../../kernel/words.ts'
 import { sentence } from '../parts/paint.ts'
 import type { Seating } from '../parts/seating.ts'
 import type { Session } from './session.ts'
@@ -17,5 +18,5 @@ export const tableLines = ({ table, seating }: Session, viewer: Viewer): readonl
   table.game.draw(table.rules, table.rules.hide(table.state, viewer), viewer, names(seating))
 
 /** What happened, as one viewer may know it. */
-export const logLines = ({ table: { game } }: Session, events: readonly Event[], viewer: Viewer): Line[] =>
-  events.map((event) => ['  ', ...sentence(game.words, game.words.events[event.key](seen(event, viewer), seatLetter))])
+export const logLines = ({ table }: Session, events: readonly Event[], viewer: Viewer): Line[] =>
+  events.map((event) => ['  ', ...sentence(table.game.words, tell(table.game.words, seen(event, viewer), seatLetter))])

@@ -1,5 +1,7 @@
+import type { Event } from '../events.ts'
 import { isObject } from '../json.ts'
 import { seatLetter } from '../seats.ts'
+import { noteEvents } from './reached.ts'
 import { difference, differentCounts, show } from './same.ts'
 import { firstWrong, perform, type Situation, type StepCheck, someOf, unless, viewersOf } from './situation.ts'
 
@@ -115,6 +117,32 @@ export const concede: StepCheck = {
       return unless(difference(state, after), 'a refused giving up changed the state')
     }
     if (rules.outcome(after) === null && rules.awaiting(after).length === 0) return 'nobody is asked any more'
+    return unless(differentCounts(rules.cards(state), rules.cards(after)), 'cards')
+  },
+}
+
+/** A tie that all agree to ends the match, or is refused by a rule and changes nothing. */
+export const ties: StepCheck = {
+  name: 'ties',
+  run: ({ game, rules, state, defined, reached }) => {
+    if (rules.ties === undefined || rules.outcome(state) !== null) return null
+    const parties = rules.ties.parties(state)
+    const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < rules.setup.seats
+    if (parties.length === 0 || !parties.every(isSeat)) return `the parties are ${parties.join(', ')}`
+    const after = rules.copy(state)
+    const events: Event[] = []
+    const refusal = rules.ties.agree(after, events)
+    if (refusal !== null) {
+      reached.refusals.add(refusal.rule)
+      if (!game.meta.refusals.includes(refusal.rule)) return `${refusal.rule} is not among meta.refusals`
+      if (!defined.has(refusal.rule)) return `${refusal.rule} is not in the rulebook`
+      return unless(difference(state, after), 'a refused tie changed the state')
+    }
+    noteEvents(reached, events)
+    const outcome = rules.outcome(after)
+    if (outcome === null) return 'all agree to a tie, and the match goes on'
+    reached.ends.add(outcome.reason)
+    if (!parties.every((seat) => outcome.places[seat] === 1)) return `the places are ${outcome.places.join(', ')}`
     return unless(differentCounts(rules.cards(state), rules.cards(after)), 'cards')
   },
 }

@@ -3,6 +3,7 @@ import { seen } from '../events.ts'
 import type { Form } from '../forms.ts'
 import { parseRulebook, rulesOf } from '../rulebook.ts'
 import { seatLetter, type Viewer } from '../seats.ts'
+import { named, tell } from '../words.ts'
 import { notSaid } from './same.ts'
 import { firstWrong, type StepCheck } from './situation.ts'
 
@@ -30,28 +31,30 @@ export const asks: StepCheck = {
 /** Every event can be told, to those who know its secret and to those who do not. */
 export const events: StepCheck = {
   name: 'events',
-  run: ({ game, events: happened, defined }) =>
-    firstWrong(happened, (event) => {
+  run: ({ game, rules, events: happened, defined }) => {
+    const { words } = named(game, rules)
+    return firstWrong(happened, (event) => {
       if (!Object.hasOwn(game.words.events, event.key)) return `${event.key} has no words`
       if (typeof event.rule === 'string' && !defined.has(event.rule))
         return `${event.key} names ${event.rule}, which is not in the rulebook`
       const viewers: Viewer[] = event.secret === undefined ? ['gallery'] : [...event.secret.to, 'gallery']
-      return firstWrong(viewers, (viewer) =>
-        notSaid(game.words.events[event.key](seen(event, viewer), seatLetter), event.key),
-      )
-    }),
+      return firstWrong(viewers, (viewer) => notSaid(tell(words, seen(event, viewer), seatLetter), event.key))
+    })
+  },
 }
 
 /** Everything that is asked has words. */
 export const labels: StepCheck = {
   name: 'labels',
-  run: ({ game, rules, state }) =>
-    firstWrong(rules.awaiting(state), (seat) => {
+  run: ({ game, rules, state }) => {
+    const { labels: known } = named(game, rules).words
+    return firstWrong(rules.awaiting(state), (seat) => {
       const { window, form } = rules.question(state, seat)
       if (!Object.hasOwn(game.words.windows, window)) return `the window ${window} has no words`
-      const bare = labelsOf(form).find((name) => !Object.hasOwn(game.words.labels, name))
+      const bare = labelsOf(form).find((name) => !Object.hasOwn(known, name))
       return bare === undefined ? null : `“${bare}” in the window ${window} has no label`
-    }),
+    })
+  },
 }
 
 /** Faces speak for themselves; tags, fields and words to pick need a label. */

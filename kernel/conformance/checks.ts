@@ -1,7 +1,7 @@
 import { createTable } from '../table.ts'
 import { choices, fallback, notation, refusals } from './check-choices.ts'
 import { cards, keys, longest, order, replay, table } from './check-matches.ts'
-import { advice, concede, copy, draw, json, log, position, pure } from './check-states.ts'
+import { advice, concede, copy, draw, json, log, position, pure, ties } from './check-states.ts'
 import { hide, imagine, key, known, randomness, tells, view } from './check-views.ts'
 import { asks, events, labels } from './check-words.ts'
 import type { MatchCheck, StepCheck } from './situation.ts'
@@ -9,7 +9,7 @@ import type { MatchCheck, StepCheck } from './situation.ts'
 /** After every step. */
 export const LIGHT: readonly StepCheck[] = [asks, events, known]
 
-const OF_STATES: readonly StepCheck[] = [json, copy, pure, log, position, concede, draw, advice]
+const OF_STATES: readonly StepCheck[] = [json, copy, pure, log, position, concede, ties, draw, advice]
 const OF_VIEWS: readonly StepCheck[] = [hide, randomness, imagine, tells, key, view]
 const OF_CHOICES: readonly StepCheck[] = [choices, refusals, fallback, notation, labels]
 

@@ -40,6 +40,7 @@ describe('what is reached', () => {
       'ends: goal never came up',
       'ends: tired never came up',
       'ends: conceded never came up',
+      'ends: agreed never came up',
     ])
   })
 

@@ -68,6 +68,22 @@ export const brokenStates: Readonly<Record<string, Broken>> = {
       return refusal
     },
   })),
+  'a tie is agreed to, and nothing comes of it': rulesBroken('ties', 'and the match goes on', ({ ties }) => ({
+    ties: { parties: (s) => ties?.parties(s) ?? [], agree: () => null },
+  })),
+  'a refused tie costs a point': rulesBroken('ties', 'a refused tie changed the state: points', ({ ties }) => ({
+    ties: {
+      parties: (s) => ties?.parties(s) ?? [],
+      agree: (s) => {
+        const refusal = ties?.agree(s) ?? null
+        if (refusal !== null) s.points[0] += 1
+        return refusal
+      },
+    },
+  })),
+  'a tie needs nobody': rulesBroken('ties', 'the parties are ', ({ ties }) => ({
+    ties: { parties: () => [], agree: (s) => ties?.agree(s) ?? null },
+  })),
   'nothing is drawn': gameBroken('draw', '[] for', { draw: () => [] }),
   'advice is no number': gameBroken('advice', 'is worth NaN', { advice: { score: () => Number.NaN } }),
   'the deal remembers the last one': (() => {

@@ -24,8 +24,8 @@ export const brokenWords: Readonly<Record<string, Broken>> = {
       events: { ...words.events, 'tiny.drew': ({ cards }) => (Array.isArray(cards) ? cards.join(' ') : '') },
     },
   }),
-  'an end has no words': gameBroken('asks', 'no words for the end “tired”', {
-    words: { ...words, ends: without(words.ends, 'tired') },
+  'an end has no words': gameBroken('asks', 'no words for the end “goal”', {
+    words: { ...words, ends: without(words.ends, 'goal') },
   }),
   'nobody is asked for a prize': rulesBroken('asks', 'nobody is asked, and the match is not over', (rules) => ({
     awaiting: (s) => (s.stage === 'prize' ? [] : rules.awaiting(s)),

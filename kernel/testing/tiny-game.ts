@@ -36,7 +36,7 @@ const meta: Meta = {
   },
   rulesVersion: 1,
   longest: 12 * 6,
-  refusals: ['TINY-1', 'TINY-3', 'TINY-4', 'TINY-5', 'TINY-7', 'TINY-8', 'TINY-9', 'TINY-13'],
+  refusals: ['TINY-1', 'TINY-3', 'TINY-4', 'TINY-5', 'TINY-7', 'TINY-8', 'TINY-9', 'TINY-13', 'TINY-15'],
 }
 
 const awaiting = (s: TinyState): Seat[] => {
@@ -113,11 +113,25 @@ const openTiny = (setup: Setup): TinyRules => {
       if (staying(s).length === 1) finish(s, 'conceded')
       return null
     },
+    ties: {
+      parties: staying,
+      agree: (s, log) => {
+        if (s.stage !== 'bid') return { rule: 'TINY-15' }
+        log?.push({ key: 'tiny.agreed', rule: 'TINY-15' })
+        finish(s, 'agreed')
+        return null
+      },
+    },
     outcome: (s) => {
       if (s.end === null) return null
-      const worth = seats.map((seat) => (s.out[seat] ? -1 : s.points[seat]))
+      const worth = seats.map((seat) => (s.out[seat] ? -1 : s.end === 'agreed' ? 0 : s.points[seat]))
       const places = worth.map((mine) => 1 + worth.filter((other) => other > mine).length)
-      const rules: Record<string, string> = { goal: 'TINY-11', tired: 'TINY-12', conceded: 'TINY-13' }
+      const rules: Record<string, string> = {
+        goal: 'TINY-11',
+        tired: 'TINY-12',
+        conceded: 'TINY-13',
+        agreed: 'TINY-15',
+      }
       return { places, reason: s.end, rule: rules[s.end] }
     },
     hide: hideState,

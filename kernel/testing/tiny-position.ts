@@ -88,7 +88,7 @@ const readGiven = (letters: readonly string[]): Reader<Partial<Given>> => {
     leader: seat,
     lead: oneOf(...FACES),
     asked: seat,
-    end: oneOf('none', 'goal', 'tired', 'conceded'),
+    end: oneOf('none', 'goal', 'tired', 'conceded', 'agreed'),
     stream: readStream,
   }
   return objectOf<Partial<Given>>(fields, 'all')

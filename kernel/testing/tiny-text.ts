@@ -24,6 +24,7 @@ export const RULEBOOK = `# Tiny
 - **TINY-12** [design] After twelve rounds the points decide.
 - **TINY-13** [ruling] A seat gives up only while bids are open; its hand is shown and discarded.
 - **TINY-14** [ruling] Of equal cards in a hand the one that more seats know goes first.
+- **TINY-15** [ruling] While bids are open, all who are still in may agree to a tie.
 `
 
 const cardsIn = ({ card, cards }: Event): string =>
@@ -52,6 +53,7 @@ export const WORDS: Words = {
     'tiny.peeked': (event, who) => `${who(seatIn(event))} looks at ${cardsIn(event)}.`,
     'tiny.gave': (event, who) => `${who(seatIn(event))} gives ${who(seatIn(event, 'to'))} ${cardsIn(event)}.`,
     'tiny.buried': (event, who) => `${who(seatIn(event))} buries ${cardsIn(event)}.`,
+    'tiny.agreed': () => 'Everybody agrees to a tie.',
     'tiny.left': (event, who) => `${who(seatIn(event))} gives up and shows ${cardsIn(event)}.`,
   },
   windows: { bid: 'Bid or pass.', block: 'Block or let it be.', prize: 'Choose a prize.' },
@@ -69,7 +71,12 @@ export const WORDS: Words = {
     depth: 'How deep',
   },
   refusals: { 'needs-lead': ({ lead }) => `Only ${lead} blocks here.` },
-  ends: { goal: 'The goal is reached.', tired: 'Twelve rounds are over.', conceded: 'The others gave up.' },
+  ends: {
+    goal: 'The goal is reached.',
+    tired: 'Twelve rounds are over.',
+    conceded: 'The others gave up.',
+    agreed: 'All agreed to a tie.',
+  },
   tone: (text) => (FACES.includes(text) ? (text === 'x4' ? 'red' : 'strong') : null),
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '../../kernel/contract.ts'
+import { labelOf } from '../../kernel/words.ts'
 import { capital, words as house } from '../words.ts'
 import { toggled } from './picks.ts'
 
@@ -35,7 +36,7 @@ export const CardPicker = ({ legend, words, from, min, max, places, disabled, at
               aria-pressed={order > 0}
               onClick={() => pick(toggled(places, place, max))}
             >
-              {face}
+              {labelOf(words, face)}
               {order > 0 && (
                 <span class="order">
                   <span class="unseen"> {house.place} </span>
@@ -53,7 +54,7 @@ export const CardPicker = ({ legend, words, from, min, max, places, disabled, at
         {places.length === 0 ? (
           <span class="soft">{house.nothingPicked}</span>
         ) : (
-          <span class="row">{places.map((place) => from[place]).join(' → ')}</span>
+          <span class="row">{places.map((place) => labelOf(words, from[place])).join(' → ')}</span>
         )}
       </p>
     )}

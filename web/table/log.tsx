@@ -1,5 +1,6 @@
 import type { Game, Who } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
+import { tell } from '../../kernel/words.ts'
 import { Sentence } from '../text/toned.tsx'
 import { words } from '../words.ts'
 
@@ -21,13 +22,10 @@ export const Log = ({ game, events, who }: LogProps) => (
       <div>
         {events.map((event, place) => (
           <p key={place}>
-            <Sentence words={game.words} text={lineOf(game, event, who)} />
+            <Sentence words={game.words} text={tell(game.words, event, who)} />
           </p>
         ))}
       </div>
     </div>
   </section>
 )
-
-const lineOf = ({ words: { events } }: Game, event: Event, who: Who): string =>
-  Object.hasOwn(events, event.key) ? events[event.key](event, who) : event.key

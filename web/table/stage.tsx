@@ -14,6 +14,7 @@ interface StageProps {
   readonly session: Session
   readonly match: Match
   readonly game: Game
+  readonly rules: Rules
   /** Null to see the table as text. */
   readonly Board: Loaded['Board']
   /** The board could not be drawn. */
@@ -21,9 +22,8 @@ interface StageProps {
 }
 
 /** The table, drawn as a board or as text. */
-export const Stage = ({ session, match, game, Board, broke }: StageProps) => {
+export const Stage = ({ session, match, game, rules, Board, broke }: StageProps) => {
   const { table, view, viewer: letter } = match
-  const rules = useMemo(() => openRules(game, table.setup), [game, table.id])
   const who = useMemo(() => whoAt(table), [table])
   const viewer: Viewer = letter === 'gallery' ? 'gallery' : seatOf(letter, table.seats.length)
   const shared = { game, rules, view, viewer, who }
@@ -59,12 +59,6 @@ const Unbroken = ({ children, broke }: { readonly children: ComponentChildren; b
     broke()
   }).at(0)
   return failure === undefined ? children : null
-}
-
-const openRules = (game: Game, setup: unknown): Rules => {
-  const opened = game.open(setup)
-  if (!opened.ok) throw new Error(`the server plays by a setup that the page refuses: ${opened.problem.message}`)
-  return opened.value
 }
 
 interface AskedProps {

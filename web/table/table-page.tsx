@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Game, Rules } from '../../kernel/contract.ts'
+import { named } from '../../kernel/words.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { type Loaded, loadTable } from '../games.ts'
 import { worldOf } from '../live/browser.ts'
@@ -51,7 +53,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
   const { table } = match
   const who = useMemo(() => whoAt(table), [table])
   const isSeated = match.viewer !== 'gallery'
-  const { game } = loaded
+  const { game, rules } = useMemo(() => openMatch(loaded.game, table.setup), [loaded, table.id])
   const [isBroken, setBroken] = useState(false)
   const Board = isBroken || look.value === 'text' || match.view === null ? null : loaded.Board
   const question = match.view === null || match.outcome !== null ? null : <QuestionHead {...{ session, match, game }} />
@@ -77,7 +79,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
                 </div>
               )}
               {Board === null && question}
-              <Stage {...{ session, match, game, Board }} broke={() => setBroken(true)} />
+              <Stage {...{ session, match, game, rules, Board }} broke={() => setBroken(true)} />
             </>
           )}
         </div>
@@ -88,6 +90,13 @@ const Table = ({ session, match, loaded }: TableProps) => {
       </div>
     </>
   )
+}
+
+/** The rules of this match, and the game with the names that they bring. */
+const openMatch = (game: Game, setup: unknown): { readonly game: Game; readonly rules: Rules } => {
+  const opened = game.open(setup)
+  if (!opened.ok) throw new Error(`the server plays by a setup that the page refuses: ${opened.problem.message}`)
+  return { game: named(game, opened.value), rules: opened.value }
 }
 
 const Waiting = ({ match: { table, viewer }, seated }: { readonly match: Match; seated(): void }) => {

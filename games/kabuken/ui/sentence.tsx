@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import { MarkSign } from '../../../board/mark.tsx'
 import type { Rules, Who, Words } from '../../../kernel/contract.ts'
 import type { Event } from '../../../kernel/events.ts'
+import { tell } from '../../../kernel/words.ts'
 import { COLOUR, COLOURS, kindOfFace } from '../cards.ts'
 import type { House } from '../options.ts'
 import { characterOf } from '../rules/bout.ts'
@@ -62,7 +63,7 @@ export const Sentence = ({ house, rules, view, who, words, events }: SentencePro
   const last = events.findLast(({ key }) => TOLD.has(key))
   return last === undefined ? null : (
     <p class="sentence">
-      <Marked text={words.events[last.key]?.(last, who) ?? ''} />
+      <Marked text={tell(words, last, who)} />
     </p>
   )
 }
