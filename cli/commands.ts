@@ -1,4 +1,5 @@
 import { bench } from './bench.ts'
+import { deck } from './deck.ts'
 import type { Command } from './parts/command.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -7,4 +8,13 @@ import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 
-export const commands: Readonly<Record<string, Command>> = { serve, play, rules, replay, simulate, scenario, bench }
+export const commands: Readonly<Record<string, Command>> = {
+  serve,
+  play,
+  rules,
+  replay,
+  simulate,
+  scenario,
+  deck,
+  bench,
+}

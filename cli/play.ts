@@ -66,7 +66,9 @@ const sitDown = async (
 }
 
 const sitDownAgain = async (id: string | undefined, file: string, flags: PlayFlags): Promise<Result<Session>> => {
-  const settled = (['mode', 'seats', 'options', 'seed'] as const).find((name) => flags[name] !== undefined)
+  const settled = (['mode', 'seats', 'options', 'deck', 'blank', 'seed'] as const).find(
+    (name) => flags[name] !== undefined,
+  )
   if (settled !== undefined) return bad(`--${settled}`, 'cannot be changed in a saved match; leave it out')
   const saved = await loadRecord(file)
   if (!saved.ok) return saved

@@ -3,8 +3,8 @@ import { describeFailure } from '../kernel/scenario/compare.ts'
 import { readScenario } from '../kernel/scenario/read.ts'
 import { type CaseReport, runScenario } from '../kernel/scenario/run.ts'
 import { command } from './parts/command.ts'
-import { readJson } from './parts/files.ts'
 import { findGame } from './parts/games.ts'
+import { readJson } from './parts/json-file.ts'
 import { EXIT } from './parts/terminal.ts'
 
 const NOTES = `A scenario is a JSON file: { game, setup, given, steps }, or several { name, setup, given, steps } under cases.
@@ -12,7 +12,7 @@ given is a position, or the parts of one that matter. Each step is one of
   { "do": { "seat": "A", "choice": "attack R0 R1 R3" } }
   { "refused": { "seat": "B", "choice": "counter B3", "rule": "KBK-8.6" } }
   { "asked": { "seat": "B", "window": "answer" } }, or several in a list, or "nobody"
-  { "offered": { "seat", "choice" } }, { "notOffered": { "seat", "choice" } }, { "giveUp": { "seat" } }
+  { "offered": { "seat", "choice" } }, { "notOffered": { "seat", "choice" } }, { "giveUp": { "seat" } }, { "tie": {} }
   { "expect": { "position": …, "events": […], "outcome": … } }, any part of each
 
 Prints { game, position, events, failures }, with cases { game, cases: [{ name, position, events, failures }] }.

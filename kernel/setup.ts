@@ -35,11 +35,16 @@ export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
   return ok({ mode: found.id, seats, options, ...(Object.keys(brought.value).length > 0 && { files: brought.value }) })
 }
 
+/** No file that is brought to a table is longer, as JSON without spaces. */
+export const FILE_BYTES = 256 * 1024
+
 const PARTS: readonly string[] = ['mode', 'seats', 'options', 'files']
 
 const readFiles = ({ id, files: known = [] }: Meta, input: unknown): Result<Readonly<Record<string, unknown>>> => {
   if (!isObject(input)) return bad('setup.files', 'must be an object of file names and their contents')
   const stranger = Object.keys(input).find((name) => !known.includes(name))
+  const long = Object.keys(input).find((name) => (JSON.stringify(input[name]) ?? '').length > FILE_BYTES)
+  if (long !== undefined) return bad(`setup.files.${long}`, `is longer than ${FILE_BYTES} characters`)
   if (stranger === undefined) return ok(input)
   const brings = known.length === 0 ? 'brings no files' : `brings ${known.join(' and ')}`
   return bad(`setup.files.${stranger}`, `is not known here; a table of ${id} ${brings}`)

@@ -1,36 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import type { Game } from '../../kernel/contract.ts'
 import { isObject } from '../../kernel/json.ts'
 import { type MatchRecord, readRecord } from '../../kernel/record.ts'
 import { bad, describeProblem, ok, type Result } from '../../kernel/result.ts'
 import { findGame } from './games.ts'
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'that is not allowed',
-  ENOTDIR: 'there is no such folder',
-}
-
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error))
-}
-
-export const readJson = (path: string): Result<unknown> => {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    return bad('', `cannot read ${path}: ${reasonOf(error)}`)
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    return ok(value)
-  } catch (error) {
-    return bad('', `${path} is not JSON: ${reasonOf(error)}`)
-  }
-}
+import { readJson, reasonOf } from './json-file.ts'
 
 export interface Saved {
   readonly game: Game

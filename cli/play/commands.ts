@@ -1,5 +1,5 @@
 import { describeProblem, ok } from '../../kernel/result.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Decision } from '../../kernel/table.ts'
 import { loadRecord, saveRecord } from '../parts/files.ts'
 import { toned } from '../parts/paint.ts'
@@ -77,6 +77,34 @@ const giveUp = async ({ session, seat, terminal }: Place): Promise<Next> => {
   return 'again'
 }
 
+/** Everybody at this screen is asked in turn; bots would rather fight on. */
+const tie = async ({ session, seat, terminal }: Place): Promise<Next> => {
+  const { table, seating } = session
+  const parties = table.rules.ties?.parties(table.state) ?? []
+  const bots = parties.filter((party) => seating[party] !== null)
+  for (const party of [seat, ...parties.filter((other) => other !== seat && seating[other] === null)]) {
+    if (party !== seat && !(await agrees(party, terminal))) {
+      table.withdrawTie(seat)
+      terminal.say(`${seatLetter(party)} fights on.`)
+      return 'again'
+    }
+    const { refusal } = note(session, table.offerTie(party))
+    if (refusal !== null) terminal.say(...explain(table.game, refusal, terminal.width))
+    if (refusal !== null) return 'again'
+    if (bots.length > 0) {
+      table.withdrawTie(party)
+      terminal.say(`${bots.map(seatLetter).join(' and ')} would rather fight on: a bot agrees to no tie.`)
+      return 'again'
+    }
+  }
+  return 'again'
+}
+
+const agrees = async (party: Seat, terminal: Terminal): Promise<boolean> => {
+  const line = await terminal.ask(`${seatLetter(party)}, do you agree to a tie? Type yes: `)
+  return line?.trim().toLowerCase() === 'yes'
+}
+
 const quit = async (place: Place): Promise<Next> => {
   const { session, terminal } = place
   if (terminal.isPerson && session.table.outcome() === null && session.table.seq > 0) {
@@ -139,6 +167,7 @@ export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
   save: { usage: 'save FILE', help: 'keeps the match as it stands', run: save },
   load: { usage: 'load FILE', help: 'goes on with a saved match', run: load },
   resign: { usage: 'resign', help: 'gives up (also: give up)', run: giveUp },
+  tie: { usage: 'tie', help: 'offers a tie, or agrees to one, in games that know it', run: tie },
   quit: { usage: 'quit', help: 'leaves', run: quit },
 }
 

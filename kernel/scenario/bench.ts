@@ -42,6 +42,7 @@ export const takeStep = (bench: Bench, step: Step, at: string): Taken => {
 const take = (bench: Bench, step: Step, at: string): Taken => {
   if ('do' in step) return play(bench, step.do, pathTo(at, 'do'))
   if ('giveUp' in step) return giveUp(bench, step.giveUp, pathTo(at, 'giveUp'))
+  if ('tie' in step) return tie(bench, step.tie, pathTo(at, 'tie'))
   if ('refused' in step) return checked(refused(bench, step.refused, pathTo(at, 'refused')))
   if ('asked' in step) return checked(askedNow(bench, step.asked, pathTo(at, 'asked')))
   if ('offered' in step) return checked(offered(bench, step.offered, true, pathTo(at, 'offered')))
@@ -61,14 +62,24 @@ const play = (bench: Bench, move: Move, at: string): Taken => {
   return happened(bench, table.answer(seat, decision, table.rules.unpack(judged.code)), at)
 }
 
-const giveUp = (bench: Bench, { seat, refused: rule }: Steps['giveUp'], at: string): Taken => {
-  const handed = bench.table.giveUp(seatAt(bench, seat))
+const giveUp = (bench: Bench, { seat, refused: rule }: Steps['giveUp'], at: string): Taken =>
+  unlessRefused(bench, bench.table.giveUp(seatAt(bench, seat)), rule, `${seat} gave up`, at)
+
+const tie = (bench: Bench, { refused: rule }: Steps['tie'], at: string): Taken => {
+  const { table } = bench
+  const parties = table.rules.ties?.parties(table.state) ?? [0]
+  const offers = parties.map((party) => table.offerTie(party))
+  return unlessRefused(bench, offers[offers.length - 1], rule, 'everybody agreed to a tie', at)
+}
+
+/** What was handed in, and the rule that is expected to refuse it. */
+const unlessRefused = (bench: Bench, handed: Handed, rule: string | undefined, got: string, at: string): Taken => {
   if (rule === undefined || handed.refusal === null) {
     const taken = happened(bench, handed, at)
-    return rule === undefined ? taken : stuck({ at, expected: `to be refused by ${rule}`, got: `${seat} gave up` })
+    return rule === undefined ? taken : stuck({ at, expected: `to be refused by ${rule}`, got })
   }
-  const got = handed.refusal.rule
-  return checked(got === rule ? [] : [{ at, expected: `to be refused by ${rule}`, got: `refused by ${got}` }])
+  const by = handed.refusal.rule
+  return checked(by === rule ? [] : [{ at, expected: `to be refused by ${rule}`, got: `refused by ${by}` }])
 }
 
 const happened = (bench: Bench, handed: Handed, at: string): Taken => {

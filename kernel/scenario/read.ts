@@ -79,6 +79,7 @@ const kinds: { readonly [Kind in keyof Steps]: Reader<Step> } = {
   do: objectOf({ do: move }),
   refused: objectOf({ refused: objectOf<Steps['refused']>({ seat, choice: text, rule: text }) }),
   giveUp: objectOf({ giveUp: objectOf<Steps['giveUp']>({ seat, refused: text }, ['refused']) }),
+  tie: objectOf({ tie: objectOf<Steps['tie']>({ refused: text }, ['refused']) }),
   asked: objectOf({ asked: askedNow }),
   offered: objectOf({ offered: move }),
   notOffered: objectOf({ notOffered: move }),

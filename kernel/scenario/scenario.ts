@@ -39,6 +39,8 @@ export interface Steps {
   readonly refused: Move & { readonly rule: string }
   /** With `refused` the rule that does not let the seat give up. */
   readonly giveUp: { readonly seat: string; readonly refused?: string }
+  /** Everybody agrees to a tie; with `refused` the rule that does not let them. */
+  readonly tie: { readonly refused?: string }
   /** Exactly those who have yet to answer now. */
   readonly asked: 'nobody' | readonly Asked[]
   readonly offered: Move

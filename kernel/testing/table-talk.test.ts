@@ -37,6 +37,7 @@ test('three seats, an agreed goal, and the end of the match', () => {
 })
 
 test('giving up', () => {
+  table(tinyGame).seats(2).agreeToATie().logs({ key: 'tiny.agreed' }).endsMatch({ reason: 'agreed' })
   table(tinyGame).seats(2).givesUp('B').logs({ key: 'tiny.left', seat: 'B' }).endsMatch({ reason: 'conceded' })
 })
 

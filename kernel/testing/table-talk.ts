@@ -52,6 +52,13 @@ class TableTalk {
     })
   }
 
+  /** What the table brings, by the names of `meta.files`. */
+  files(files: Plain): this {
+    return this.#prepare(() => {
+      this.#setup = { ...this.#setup, files }
+    })
+  }
+
   /** A partial position: what is missing has the defaults of the mode. */
   given(position: Plain): this {
     return this.#prepare(() => {
@@ -73,6 +80,15 @@ class TableTalk {
 
   mayNotGiveUp(seat: string, rule: string): this {
     return this.#take({ giveUp: { seat, refused: rule } })
+  }
+
+  /** Everybody whom the game asks for it. */
+  agreeToATie(): this {
+    return this.#take({ tie: {} })
+  }
+
+  mayNotTie(rule: string): this {
+    return this.#take({ tie: { refused: rule } })
   }
 
   /** Exactly these seats have yet to answer. */
