@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks'
+import { anyChoice } from '../bots/candidates.ts'
 import { playOut } from '../bots/play-out.ts'
 import { random } from '../bots/random.ts'
+import { playAgain, recordGame } from '../bots/recorded-game.ts'
 import { registry } from '../games/registry.ts'
-import type { Code, Game, Rules } from '../kernel/contract.ts'
-import type { Event } from '../kernel/events.ts'
+import type { Game } from '../kernel/contract.ts'
 import { seeded } from '../kernel/random.ts'
 import { describeProblem } from '../kernel/result.ts'
-import { type Seat, seatList } from '../kernel/seats.ts'
+import { seatList } from '../kernel/seats.ts'
 import { command } from './parts/command.ts'
 import { EXIT } from './parts/terminal.ts'
 
@@ -25,6 +26,7 @@ export const bench = command({
   play           answers a second, each checked by refusal and played with a log
   random games   whole games a second, bots and their views included
   copy, hide, imagine, key   the cost of one call, at moments of these games
+  sample         one legal choice without listing them, in games that have very many
 Of many short measurements the best one counts: other programs can only slow it down.`,
   run: async ({ flags }, terminal) => {
     const rows: Row[] = []
@@ -51,7 +53,7 @@ const measureGame = (game: Game): Row[] => {
   if (!opened.ok) throw new Error(describeProblem(opened.problem))
   const rules = opened.value
   const recorded = Array.from({ length: GAMES }, (_, index) => recordGame(rules, `bench ${index}`))
-  const moments = recorded.flatMap((recording) => recording.moments).slice(0, MOMENTS)
+  const moments = recorded.flatMap((one) => one.moments).slice(0, MOMENTS)
   const views = moments.map(({ state, seat }) => rules.hide(state, seat))
   const dice = seeded('sfc32', 'bench dice')
   const bots = seatList(rules.setup.seats).map(() => random)
@@ -67,7 +69,7 @@ const measureGame = (game: Game): Row[] => {
   return [
     {
       name: `${game.meta.id} play`,
-      value: perSecond(() => recorded.reduce((sum, recording) => sum + playAgain(rules, recording), 0)),
+      value: perSecond(() => recorded.reduce((sum, one) => sum + playAgain(rules, one), 0)),
       unit: 'answers/s',
     },
     {
@@ -83,45 +85,10 @@ const measureGame = (game: Game): Row[] => {
     cost('hide', (index) => rules.hide(moments[index].state, moments[index].seat)),
     cost('imagine', (index) => rules.imagine(views[index], moments[index].seat, dice)),
     cost('key', (index) => rules.key(moments[index].state, moments[index].seat)),
+    ...(rules.sample === undefined
+      ? []
+      : [cost('sample', (index) => anyChoice(rules, moments[index].state, moments[index].seat, dice))]),
   ]
-}
-
-interface Recording {
-  readonly seed: string
-  readonly steps: readonly (readonly Code[])[]
-  readonly moments: readonly { readonly state: unknown; readonly seat: Seat }[]
-}
-
-const recordGame = (rules: Rules, seed: string): Recording => {
-  const state = rules.deal(seeded('sfc32', seed))
-  const dice = seeded('sfc32', `${seed} dice`)
-  const steps: Code[][] = []
-  const moments: { state: unknown; seat: Seat }[] = []
-  for (let asked = rules.awaiting(state); asked.length > 0; asked = rules.awaiting(state)) {
-    moments.push({ state: rules.copy(state), seat: asked[0] })
-    const answers = asked.map((seat) => {
-      const legal: Code[] = []
-      rules.choices(state, seat, legal)
-      return legal[dice.below(legal.length)]
-    })
-    steps.push(answers)
-    rules.play(state, answers)
-  }
-  return { seed, steps, moments }
-}
-
-/** The number of answers. */
-const playAgain = (rules: Rules, { seed, steps }: Recording): number => {
-  const state = rules.deal(seeded('sfc32', seed))
-  let answers = 0
-  for (const step of steps) {
-    const log: Event[] = []
-    for (const [index, seat] of rules.awaiting(state).entries())
-      if (rules.refusal(state, seat, rules.unpack(step[index])) !== null) throw new Error('a legal answer was refused')
-    rules.play(state, step, log)
-    answers += step.length
-  }
-  return answers
 }
 
 /** How much gets done in a second: the best of several slices, since other programs can only slow it down. */

@@ -16,6 +16,9 @@
  * - `random`: whole random duels from the deal on. Ours: `choices`, a random one, `play`. Theirs: the legal moves from
  *   `ai.enumerate`, a random one, the reducer.
  * - The rows in µs are one call each on positions of the recorded duels, ours only.
+ * - The other games are measured alone (bench/any-game.ts), over random games of their default setup: `play` checks,
+ *   packs and plays recorded answers with a log, `random` plays from the deal on, `sample` draws one of very many
+ *   choices.
  */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -26,6 +29,7 @@ import { build } from 'esbuild'
 const ROUNDS = 5
 const ANSWERS = { unit: 'answers per CPU-second', decimals: 0, isCompared: true, bar: { ratioAtLeast: 200 } }
 const MICROSECONDS = { unit: 'µs', decimals: 3, isCompared: false, bar: null }
+const PER_SECOND = { decimals: 0, isCompared: false, bar: null }
 const rows = [
   { name: 'play', ...ANSWERS },
   { name: 'random', ...ANSWERS },
@@ -33,6 +37,15 @@ const rows = [
   { name: 'hide', ...MICROSECONDS },
   { name: 'imagine', ...MICROSECONDS },
   { name: 'key', ...MICROSECONDS },
+  ...['kung-fur-fight', 'eight-masters-revenge', 'kung-fu-fighting'].flatMap((game) => [
+    { game, name: 'play', unit: 'answers per CPU-second', ...PER_SECOND },
+    { game, name: 'random', unit: 'answers per CPU-second', ...PER_SECOND },
+    { game, name: 'copy', ...MICROSECONDS },
+    { game, name: 'hide', ...MICROSECONDS },
+    { game, name: 'key', ...MICROSECONDS },
+  ]),
+  { game: 'kung-fur-fight', name: 'sample', unit: 'plans per CPU-second', ...PER_SECOND },
+  { game: 'kung-fu-fighting', name: 'sample', unit: 'answers per CPU-second', ...PER_SECOND },
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
@@ -63,7 +76,7 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
 
 await build({
   absWorkingDir: bench,
-  entryPoints: { ours: 'ours.ts', theirs: 'theirs.mjs' },
+  entryPoints: { ours: 'ours.ts', theirs: 'theirs.mjs', 'any-game': 'any-game.ts' },
   outdir: 'out',
   bundle: true,
   splitting: true,
@@ -84,8 +97,8 @@ say(`agreement: ${node('theirs', 'agree', ...recording)} duels, all alike`)
 const measured = rows.map(() => ({ ours: [], theirs: [] }))
 for (let round = 1; round <= ROUNDS; round++) {
   say(`round ${round} of ${ROUNDS}`)
-  rows.forEach(({ name, isCompared }, i) => {
-    measured[i].ours.push(node('ours', name))
+  rows.forEach(({ game, name, isCompared }, i) => {
+    measured[i].ours.push(game === undefined ? node('ours', name) : node('any-game', game, name))
     if (isCompared) measured[i].theirs.push(node('theirs', name, duels))
   })
 }
@@ -101,11 +114,11 @@ function judge(bar, ours, ratio) {
   return { bar: `≥ ${bar.ratioAtLeast}×`, met: ratio >= bar.ratioAtLeast }
 }
 
-const results = rows.map(({ name, unit, bar }, i) => {
+const results = rows.map(({ game = 'kabuken', name, unit, bar }, i) => {
   const ours = median(measured[i].ours)
   const theirs = median(measured[i].theirs)
   const ratio = theirs === null ? null : ours / theirs
-  return { name, ours, theirs, ratio, unit, ...judge(bar, ours, ratio) }
+  return { game, name, ours, theirs, ratio, unit, ...judge(bar, ours, ratio) }
 })
 
 if (values.json) {
@@ -114,7 +127,8 @@ if (values.json) {
   const show = (value, decimals) =>
     value === null ? '–' : value.toLocaleString('en', { maximumFractionDigits: decimals })
   const met = { true: 'met', false: 'MISSED', null: '' }
-  const lines = results.map(({ name, ours, theirs, ratio, unit, bar, met: isMet }, i) => [
+  const lines = results.map(({ game, name, ours, theirs, ratio, unit, bar, met: isMet }, i) => [
+    game,
     name,
     show(ours, rows[i].decimals),
     show(theirs, rows[i].decimals),
@@ -123,9 +137,9 @@ if (values.json) {
     bar ?? '–',
     met[isMet],
   ])
-  const table = [['name', 'ours', 'theirs', 'ratio', 'unit', 'bar', ''], ...lines]
+  const table = [['game', 'name', 'ours', 'theirs', 'ratio', 'unit', 'bar', ''], ...lines]
   const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)))
-  const isNumber = (column) => column >= 1 && column <= 3
+  const isNumber = (column) => column >= 2 && column <= 4
   for (const line of table)
     console.log(
       line

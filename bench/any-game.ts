@@ -1,0 +1,75 @@
+import { anyChoice } from '../bots/candidates.ts'
+import { type Moment, playAgain, recordGame } from '../bots/recorded-game.ts'
+import { registry } from '../games/registry.ts'
+import { seeded } from '../kernel/random.ts'
+import { describeProblem } from '../kernel/result.ts'
+import { perCpuSecond } from './measure.ts'
+
+/** What is measured of a game alone, set up as it is by default: `any-game.js GAME TASK`. */
+const [, , id, task] = process.argv
+const opened = (await registry[id]()).open({})
+if (!opened.ok) throw new Error(describeProblem(opened.problem))
+const rules = opened.value
+
+const GAMES = 60
+const PATIENCE = { warmUp: 1, seconds: 0.5, whole: 5 }
+
+const recorded = Array.from({ length: GAMES }, (_, n) => recordGame(rules, `bench ${n}`))
+const moments = recorded.flatMap((game) => game.moments)
+
+/** Whatever is called for its time must give its result to somebody. */
+const last: { result: unknown } = { result: null }
+
+const perSecond = (at: readonly Moment[], call: (moment: Moment) => unknown): number => {
+  const run = (): number => {
+    for (const moment of at) last.result = call(moment)
+    return at.length
+  }
+  return perCpuSecond(run, PATIENCE)
+}
+
+const play = (): number => {
+  let at = 0
+  return perCpuSecond(
+    () => {
+      at = (at + 1) % recorded.length
+      return playAgain(rules, recorded[at])
+    },
+    { ...PATIENCE, whole: GAMES },
+  )
+}
+
+const random = (): number => {
+  const rng = seeded('sfc32', 'random games')
+  return perCpuSecond(
+    () => {
+      const s = rules.deal(rng)
+      let answers = 0
+      for (let asked = rules.awaiting(s); asked.length > 0; asked = rules.awaiting(s)) {
+        const codes = asked.map((seat) => anyChoice(rules, s, seat, rng))
+        rules.play(s, codes)
+        answers += codes.length
+      }
+      return answers
+    },
+    { ...PATIENCE, whole: GAMES },
+  )
+}
+
+/** Where there is more to choose from than anybody would list. */
+const sample = (): number => {
+  const rng = seeded('sfc32', 'samples')
+  const wide = moments.filter(({ state, seat }) => (rules.count?.(state, seat) ?? 0) > 100)
+  return perSecond(wide, ({ state, seat }) => anyChoice(rules, state, seat, rng))
+}
+
+const tasks: Readonly<Record<string, () => number>> = {
+  play,
+  random,
+  sample,
+  copy: () => 1e6 / perSecond(moments, ({ state }) => rules.copy(state)),
+  hide: () => 1e6 / perSecond(moments, ({ state, seat }) => rules.hide(state, seat)),
+  key: () => 1e6 / perSecond(moments, ({ state, seat }) => rules.key(state, seat)),
+}
+
+process.stdout.write(JSON.stringify(tasks[task]()))
