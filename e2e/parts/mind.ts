@@ -8,7 +8,7 @@ import type { Match } from '../../web/live/match.ts'
 export type Choice = Readonly<Record<string, unknown>> & { readonly do: string }
 
 /** Thinks for somebody at a browser, with nothing but what that browser was told. */
-export const think = async ({ table, view, viewer }: Match): Promise<{ choice: Choice; label: string }> => {
+export const think = async ({ table, view, viewer }: Match): Promise<Choice> => {
   const game = await registry[table.game]()
   const opened = game.open(table.setup)
   if (!opened.ok) throw new Error(opened.problem.message)
@@ -17,7 +17,7 @@ export const think = async ({ table, view, viewer }: Match): Promise<{ choice: C
   const code = bots.greedy.choose(game, rules, view, seatOf(viewer, table.seats.length), rng)
   const choice = rules.unpack(code)
   if (!isChoice(choice)) throw new Error('this game has no `do` in its choices')
-  return { choice, label: game.words.labels[choice.do] }
+  return choice
 }
 
 const isChoice = (value: unknown): value is Choice =>

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { faceWords } from '../../games/kabuken/ui/face-words.ts'
+import type { Form } from '../../kernel/forms.ts'
 import { Ear } from './ear.ts'
+import { fillIn } from './fill-in.ts'
 import { type Choice, cardsOf, think } from './mind.ts'
 
 /** How somebody works the controls: with a pointer, or with the keyboard alone. */
@@ -45,23 +47,20 @@ export class Player {
   async answer(): Promise<boolean> {
     const match = await this.ear.until((heard) => (heard.decisions.length > 0 || heard.outcome !== null) && heard)
     if (match.outcome !== null) return false
-    const [{ id }] = match.decisions
-    const { choice, label } = await think(match)
+    const [{ id, form }] = match.decisions
+    const choice = await think(match)
     // The page may still show the question before.
     await expect(this.page.locator(`.question[data-decision="${id}"]`)).toBeAttached()
-    await (this.#look === 'text' ? this.#fillIn(choice, label) : this.#lay(choice))
+    await (this.#look === 'text' ? this.#fillIn(form, choice) : this.#lay(choice))
     await this.ear.until(({ decisions, outcome }) => decisions.every((open) => open.id !== id) || outcome !== null)
     return true
   }
 
   /** Through the plain form table. */
-  async #fillIn(choice: Choice, label: string): Promise<void> {
-    const form = this.page.locator('form.answer')
-    const [name] = label.split(':')
-    await this.#fingers.choose(form.getByRole('radio', { name: new RegExp(`^${name}`, 'i') }))
-    for (const face of cardsOf(choice))
-      await this.#fingers.press(form.getByRole('button', { name: face, exact: true, pressed: false }).first())
-    await this.#fingers.press(form.getByRole('button', { name: 'Play this' }))
+  async #fillIn(form: Form, choice: Choice): Promise<void> {
+    const paper = this.page.locator('form.answer')
+    await fillIn(paper, this.#fingers, form, choice)
+    await this.#fingers.press(paper.getByRole('button', { name: 'Play this' }))
   }
 
   /** On the board. */

@@ -69,7 +69,7 @@ export const FormView = ({ desk, form, at, legend, optional }: PartProps) => {
 
 const offer = <T,>(value: T, label: string): Offer<T> => ({ value, label })
 
-/** What may be left out waits behind a disclosure, out of the way of what has to be said. */
+/** What may be left out waits behind a disclosure, out of the way of what has to be said, if there is such. */
 const Fields = ({ desk, form, at }: { readonly desk: Desk; readonly form: RecordForm; readonly at: string }) => {
   const fields = Object.entries(form.fields).map(([name, { form: inner, optional = false }]) => ({
     optional,
@@ -85,6 +85,7 @@ const Fields = ({ desk, form, at }: { readonly desk: Desk; readonly form: Record
     ),
   }))
   const extras = fields.filter(({ optional }) => optional)
+  if (extras.length === fields.length) return <>{extras.map(({ view }) => view)}</>
   return (
     <>
       {fields.filter(({ optional }) => !optional).map(({ view }) => view)}
@@ -147,7 +148,7 @@ const Extra = ({ desk, form, at, legend }: Omit<PartProps, 'form' | 'optional'> 
   const { picks, disabled, change } = desk
   const isWanted = picks[at] !== undefined
   return (
-    <div class="extra">
+    <div class="extra" data-at={at}>
       <label class="tick">
         <input
           type="checkbox"
