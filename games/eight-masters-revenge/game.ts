@@ -1,0 +1,26 @@
+import type { Game } from '../../kernel/contract.ts'
+import { ok } from '../../kernel/result.ts'
+import { readSetup } from '../../kernel/setup.ts'
+import { score } from './bot.ts'
+import type { Choice, Packed } from './choice.ts'
+import { meta } from './meta.ts'
+import { houseOf } from './options.ts'
+import rulebook from './rules.md'
+import { bindRules } from './rules.ts'
+import type { State } from './state.ts'
+import { draw } from './table.ts'
+import { words } from './text/en.ts'
+
+export const game: Game<State, Packed, Choice> = {
+  meta,
+  open: (input) => {
+    const setup = readSetup(meta, input)
+    return setup.ok ? ok(bindRules(setup.value)) : setup
+  },
+  words,
+  rulebook,
+  draw: (rules, view, viewer, who) => draw(houseOf(rules.setup), view, viewer, who),
+  advice: {
+    score: (rules, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
+  },
+}

@@ -1,0 +1,28 @@
+import { bad, type Problem } from '../../../kernel/result.ts'
+import type { House } from '../options.ts'
+import type { Bout } from '../rules/bout.ts'
+import { closeWindow, run } from '../rules/steps.ts'
+import { copyState, type State } from '../state.ts'
+import type { Given } from './given.ts'
+import { areas } from './sound-areas.ts'
+import { moment } from './sound-moment.ts'
+import { people } from './sound-people.ts'
+
+/** Whether a position could be met at a table, so that play can go on from it; the first thing that is wrong. */
+export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
+  for (const checks of [people, areas, moment]) {
+    const wrong = checks(house, given, s).find(([right]) => !right)
+    if (wrong !== undefined) return bad(wrong[1], wrong[2])
+  }
+  return asksAgain(house, s) ? null : bad('window', 'is not open to anybody here')
+}
+
+/** The step that asks would ask the same again. */
+const asksAgain = (house: House, s: State): boolean => {
+  if (s.window === 'none' || s.window === 'pick' || s.packets.length > 0 || s.slide !== 0) return true
+  if (s.window === 'drop' && s.step !== 'end') return true
+  const b: Bout = { house, s: copyState(s), log: undefined }
+  closeWindow(b)
+  run(b)
+  return b.s.window === s.window && b.s.asked === s.asked
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import type { StepName, WindowName } from '../state.ts'
+import { type Bout, isOut } from './bout.ts'
+import { endIfDecided } from './end.ts'
+import { eliminate } from './out.ts'
+import { goOnPicking } from './setup.ts'
+import { closeWindow, run } from './steps.ts'
+
+/** Where a window asks again once somebody has left. */
+const ASKED_BY: Readonly<Record<Exclude<WindowName, 'pick' | 'effect' | 'none'>, StepName>> = {
+  give: 'marker',
+  start: 'start',
+  action: 'action',
+  move: 'move',
+  aside: 'aside',
+  response: 'response',
+  counterback: 'exchange',
+  t9: 't9',
+  free: 'free',
+  drop: 'end',
+}
+
+/** EMR-17.7: who resigns has life 0; a team does so only by agreement. */
+export const resign = (b: Bout, seat: Seat): Refusal | null => {
+  const { s, house, log } = b
+  if (house.isTeam) return { rule: 'EMR-17.7', why: 'teamsResignTogether' }
+  if (isOut(house, s, seat)) return { rule: 'EMR-17.7', why: 'alreadyOut' }
+  log?.push({ key: 'emr.gaveUp', seat, rule: 'EMR-17.7' })
+  s.life[seat] = 0
+  if (endIfDecided(b, 'gaveUp')) return null
+  const { window } = s
+  closeWindow(b)
+  if (window !== 'pick' && window !== 'none')
+    s.step = window === 'effect' ? (s.attack === null ? 'revealed' : 'effect') : ASKED_BY[window]
+  eliminate(b, seat)
+  if (window === 'pick') {
+    s.draft = s.draft.filter((other) => other !== seat)
+    goOnPicking(b)
+  } else run(b)
+  return null
+}

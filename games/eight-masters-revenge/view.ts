@@ -1,0 +1,152 @@
+import type { Rng } from '../../kernel/random.ts'
+import type { Viewer } from '../../kernel/seats.ts'
+import { ALL_CARDS, BLOWS, type Card, cardOf, FACES, fromShuffle, HOLE, shuffleOf } from './cards.ts'
+import type { House } from './options.ts'
+import { cardAt } from './placed.ts'
+import { copyState, type State } from './state.ts'
+
+/** EMR-18.3: hidden are other hands, cards set aside, the pile, and the rest of the solo stack. */
+export const hide = (house: House, s: State, viewer: Viewer): State => {
+  const view = copyState(s)
+  view.stream = null
+  view.unseen = unseenOf(s)
+  view.unseenTokens = unseenTokensOf(s)
+  for (let seat = 0; seat < s.hands.length; seat++)
+    if (seat !== viewer) view.hands[seat] = holesOf(s.hands[seat]).sort((x, y) => x - y)
+  if (!seesAside(house, s, viewer)) view.aside = holesOf(s.aside)
+  view.pile.fill(HOLE)
+  for (let i = 0; i < view.stack.length; i++) if (!isRevealed(s, i)) view.stack[i] = HIDDEN_TOKEN
+  return view
+}
+
+const HIDDEN_TOKEN = -1
+
+const holesOf = (hidden: readonly number[]): number[] => {
+  const holes: number[] = []
+  for (let i = 0; i < hidden.length; i++) holes.push(fromShuffle(HOLE, shuffleOf(hidden[i])))
+  return holes
+}
+
+/** EMR-13.6, EMR-19.13 */
+const seesAside = (house: House, s: State, viewer: Viewer): boolean =>
+  viewer === s.active && house.asideSeen === 'owner'
+
+/** EMR-14.12: tokens lie open once they have come to light. */
+const isRevealed = ({ stack, stackAt, stackSeen }: State, index: number): boolean =>
+  (stackAt - index + stack.length) % stack.length < stackSeen
+
+const unseenTokensOf = (s: State): number[] =>
+  s.unseenTokens.length > 0
+    ? s.unseenTokens.slice()
+    : s.stack.filter((token, index) => token !== HIDDEN_TOKEN && !isRevealed(s, index)).sort((x, y) => x - y)
+
+/** The hidden cards in their order, each with the shuffle it came from: what everybody could know by counting. */
+const unseenOf = (s: State): number[] => {
+  if (s.unseen.length > 0) return s.unseen.slice()
+  const shuffles = new Int32Array(BLOWS).fill(-1)
+  for (let seat = 0; seat < s.hands.length; seat++) note(shuffles, s.hands[seat])
+  note(shuffles, s.aside)
+  for (let i = 0; i < s.pile.length; i++) if (s.pile[i] !== HOLE) shuffles[s.pile[i]] = s.shuffle
+  const unseen: number[] = []
+  for (let card = 0; card < BLOWS; card++) if (shuffles[card] >= 0) unseen.push(fromShuffle(card, shuffles[card]))
+  return unseen
+}
+
+const note = (shuffles: Int32Array, hidden: readonly number[]): void => {
+  for (let i = 0; i < hidden.length; i++)
+    if (cardOf(hidden[i]) !== HOLE) shuffles[cardOf(hidden[i])] = shuffleOf(hidden[i])
+}
+
+/** Deals what each shuffle still holds to the holes that came from it, all deals equally likely. */
+export const imagine = (view: State, rng: Rng): State => {
+  const s = copyState(view)
+  const pools = poolsOf(view)
+  for (const pool of pools.values()) rng.shuffle(pool)
+  for (const hand of s.hands) {
+    fillHoles(hand, pools)
+    hand.sort((x, y) => cardOf(x) - cardOf(y))
+  }
+  fillHoles(s.aside, pools)
+  for (let i = 0; i < s.pile.length; i++) if (s.pile[i] === HOLE) s.pile[i] = nextOf(pools, s.shuffle)
+  const tokens = view.unseenTokens.slice()
+  rng.shuffle(tokens)
+  s.stack = s.stack.map((token) => (token === HIDDEN_TOKEN ? (tokens.pop() ?? HIDDEN_TOKEN) : token))
+  s.unseen = []
+  s.unseenTokens = []
+  s.stream = rng.split().save()
+  return s
+}
+
+/** By shuffle, the hidden cards that the view does not show. */
+const poolsOf = (view: State): Map<number, Card[]> => {
+  const shown = new Uint8Array(ALL_CARDS + 1)
+  for (const hidden of [...view.hands.flat(), ...view.aside]) if (cardOf(hidden) !== HOLE) shown[cardOf(hidden)] = 1
+  for (const card of view.pile) if (card !== HOLE) shown[card] = 1
+  const pools = new Map<number, Card[]>()
+  for (const hidden of view.unseen) {
+    if (shown[cardOf(hidden)] === 1) continue
+    const pool = pools.get(shuffleOf(hidden))
+    if (pool === undefined) pools.set(shuffleOf(hidden), [cardOf(hidden)])
+    else pool.push(cardOf(hidden))
+  }
+  return pools
+}
+
+const nextOf = (pools: ReadonlyMap<number, Card[]>, shuffle: number): Card => {
+  const card = pools.get(shuffle)?.pop()
+  if (card === undefined) throw new Error('a view has more holes than cards')
+  return card
+}
+
+const fillHoles = (hidden: number[], pools: ReadonlyMap<number, Card[]>): void => {
+  for (let i = 0; i < hidden.length; i++) {
+    if (cardOf(hidden[i]) !== HOLE) continue
+    const shuffle = shuffleOf(hidden[i])
+    hidden[i] = fromShuffle(nextOf(pools, shuffle), shuffle)
+  }
+}
+
+/** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
+export const key = (house: House, s: State, viewer: Viewer): string => {
+  const codes: number[] = [s.fury, s.marker + 1, s.shuffle, s.stackAt, s.stackSeen, s.starter, s.turn, s.active]
+  codes.push(s.free ? 1 : 0, s.suspense + 1, s.slide, s.asked + 1, s.pile.length)
+  write(codes, s.life)
+  write(codes, s.place)
+  for (let i = 0; i < s.couple.length; i++) codes.push((s.couple[i] + 1) & 0xffff, (s.couple[i] + 1) >>> 16)
+  write(codes, s.zones)
+  for (let seat = 0; seat < s.fighters.length; seat++) codes.push(s.fighters[seat] + 1)
+  write(codes, s.supply)
+  for (let seat = 0; seat < s.hands.length; seat++)
+    writeHidden(codes, seat === viewer ? s.hands[seat] : holesOf(s.hands[seat]).sort((x, y) => x - y))
+  writeHidden(codes, seesAside(house, s, viewer) ? s.aside : holesOf(s.aside))
+  write(codes, s.discards)
+  write(codes, s.draft)
+  write(codes, s.packets)
+  for (let i = 0; i < s.stack.length; i++) codes.push(isRevealed(s, i) ? s.stack[i] : HOLE)
+  if (s.shuffle > 0) writeHidden(codes, unseenOf(s)) // else it follows from the rest
+  return `${String.fromCharCode(...codes)}${s.step} ${s.window} ${context(s)}`
+}
+
+const write = (codes: number[], values: readonly number[]): void => {
+  codes.push(values.length)
+  for (let i = 0; i < values.length; i++) codes.push(values[i])
+}
+
+/** Two units for each: a card with its shuffle may have more than 16 bits. */
+const writeHidden = (codes: number[], hidden: readonly number[]): void => {
+  codes.push(hidden.length)
+  for (let i = 0; i < hidden.length; i++) codes.push(hidden[i] & 0xffff, hidden[i] >>> 16)
+}
+
+const context = ({ attack, ended }: State): string =>
+  attack === null && ended === null ? '' : JSON.stringify([attack, ended])
+
+/** Faces of the cards whose place is known; removed bows are known to be gone (EMR-3.11). */
+export const cards = (s: State): string[] => {
+  const hidden = [...s.hands.flat(), ...s.aside].map(cardOf)
+  const couples = s.couple.filter((placed) => placed >= 0).map(cardAt)
+  const suspense = s.suspense < 0 ? [] : [s.suspense]
+  const known = [...hidden, ...s.pile, ...s.discards, ...couples, ...suspense].filter((card) => card < BLOWS)
+  const bows = Array.from({ length: 2 * s.place.length }, (_, index) => BLOWS + index)
+  return [...known, ...bows].map((card) => FACES[card])
+}
