@@ -1,0 +1,87 @@
+import type { Line, Span, Who } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import { seatList } from '../../kernel/seats.ts'
+import { apOf, FACES, groupOf, NAMES, NOBODY } from './cards.ts'
+import { HUA_AP, RAIHUU_AP, SEATS } from './constants.ts'
+import type { House } from './options.ts'
+import { opponentOf } from './rules/bout.ts'
+import { attackPoints, bonusOf, mostIgnored } from './rules/sums.ts'
+import type { Combat, State, StepName } from './state.ts'
+import { CARD_NOTES } from './text/card-notes.ts'
+import { TONES } from './text/en.ts'
+
+const MARGIN = ' '.repeat(11)
+
+/** An arena: the Reward cards bottom to top, and how the fight for them stands or went. */
+export const arenaLines = (house: House, view: State, index: number, who: Who): Line[] => {
+  const isFought = view.combat?.arena === index
+  const title: Span = { text: `Arena ${index + 1}  `, tone: isFought ? 'alert' : 'strong' }
+  const lines = [...stackLines(view, index), ...fightLines(house, view, index, who)]
+  const [first = ['no Reward card'], ...others] = lines
+  return [[isFought ? '> ' : '  ', title, ...first], ...others.map((line): Line => [MARGIN, ...line])]
+}
+
+const stackLines = ({ arenas }: State, index: number): Line[] =>
+  arenas[index].stack.map((kind) => [{ text: NAMES[kind], tone: TONES[groupOf(kind)] }, `: ${CARD_NOTES[FACES[kind]]}`])
+
+/** While plans are made the tokens that wait there, then what both sides bring to bear, in the end who has won. */
+const fightLines = (house: House, view: State, index: number, who: Who): Line[] => {
+  const { combat } = view
+  if (combat !== null && index === combat.arena)
+    return BEFORE_THE_SUMS.has(combat.step) ? sideLines(house, view, combat, who) : [summed(combat, who)]
+  if (combat !== null && index > combat.arena) return sideLines(house, view, combatIn(view, combat, index), who)
+  const { winner, teams } = view.arenas[index]
+  const isOver = combat !== null || winner >= 0 || teams[0].length + teams[1].length > 0
+  const ending: Line[] = isOver ? [[winner < 0 ? 'nobody won' : `won by ${who(winner)}`]] : []
+  return [...ending, ...tokenLines(view, index, who)]
+}
+
+const BEFORE_THE_SUMS: ReadonlySet<StepName> = new Set<StepName>(['additions', 'removal', 'waiver'])
+
+/** A combat that is still to come, as it would begin now. */
+const combatIn = ({ arenas }: State, combat: Combat, arena: number): Combat => {
+  const leaders = arenas[arena].teams.map((team) => (team.length === 0 ? NOBODY : team[0]))
+  return { ...combat, arena, leaders, waived: 0 }
+}
+
+const summed = ({ ap, winner }: Combat, who: Who): Line => [
+  `${who(0)} ${ap[0]} AP, ${who(1)} ${ap[1]} AP: ${winner < 0 ? 'a tie' : `${who(winner)} wins`}`,
+]
+
+const sideLines = (house: House, view: State, combat: Combat, who: Who): Line[] =>
+  seatList(SEATS).map((seat) => {
+    const terms = termsOf(house, view, combat, seat)
+    const total = `${who(seat)}: ${attackPoints(house, view, combat, seat)} AP`
+    return [{ text: total, tone: 'strong' }, ...(terms.length === 0 ? [] : [` = ${terms.join(' + ')}`])]
+  })
+
+const tokenLines = ({ arenas, dogs }: State, index: number, who: Who): Line[] => {
+  const { hua, mushrooms } = arenas[index]
+  const tokens = [
+    ...(hua ? [`Hua token: +${HUA_AP} AP for ${who(dogs)}`] : []),
+    ...seatList(SEATS).flatMap((seat) =>
+      mushrooms[seat] > 0 ? [`Mushroom: +${mushrooms[seat]} AP for ${who(seat)}`] : [],
+    ),
+  ]
+  return tokens.length === 0 ? [] : [[tokens.join(' · ')]]
+}
+
+/** What makes up the AP of a side (KFU-8.1), the Leader first. */
+const termsOf = (house: House, view: State, combat: Combat, seat: Seat): string[] => {
+  const { teams, hw, mushrooms, hua, raihuu } = view.arenas[combat.arena]
+  const ignored = Math.max(0, mostIgnored(view, combat, opponentOf(seat)) - combat.waived)
+  const tokensCount = teams[seat].length > 0 || house.tokensWithoutAnimals === 'count'
+  const bonus = combat.waived > 0 ? 0 : bonusOf(house, view, combat, seat)
+  const terms: readonly (readonly [string, number])[] = [
+    [ignored > 0 ? `HW (${ignored} ignored)` : 'HW', hw[seat] - ignored],
+    ['Coconut', view.coconut === seat && view.coconutAt === combat.arena ? 1 : 0],
+    ['Mushroom', tokensCount ? mushrooms[seat] : 0],
+    ['Hua token', tokensCount && hua && view.dogs === seat ? HUA_AP : 0],
+    ['Raihuu token', raihuu && view.dogs !== seat ? RAIHUU_AP : 0],
+    ['bonus', bonus],
+  ]
+  return [
+    ...teams[seat].map((kind) => `${NAMES[kind]} ${apOf(kind)}`),
+    ...terms.filter(([, ap]) => ap > 0).map(([name, ap]) => `${name} ${ap}`),
+  ]
+}
