@@ -1,7 +1,7 @@
 import type { Rng } from '../../kernel/random.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts'
-import { FACES, HOLE, KINDS, type Kind } from './cards.ts'
-import { copiesIn } from './deck.ts'
+import { FACES, FIRST_RANGER, HOLE, KINDS, type Kind } from './cards.ts'
+import { deckOf } from './deck.ts'
 import type { House } from './options.ts'
 import { ascending } from './rules/lists.ts'
 import { copyState, ENDS, STEP_NAMES, type State, WINDOW_NAMES } from './state.ts'
@@ -43,23 +43,26 @@ export const imagine = (house: House, view: State, rng: Rng): State => {
 }
 
 const unseen = (house: House, view: State): Kind[] => {
-  const left = copiesIn(house).slice()
-  for (const kind of kindsIn(view)) left[kind] -= 1
-  return left.flatMap((copies, kind) => Array<Kind>(copies).fill(kind))
+  const left = deckOf(house).copies.slice()
+  const places = placesIn(view)
+  for (let place = 0; place < places.length; place++) {
+    const kinds = places[place]
+    for (let i = 0; i < kinds.length; i++) if (kinds[i] < KINDS) left[kinds[i]] -= 1
+  }
+  const pool: Kind[] = []
+  for (let kind = FIRST_RANGER; kind < KINDS; kind++) for (let i = 0; i < left[kind]; i++) pool.push(kind)
+  return pool
 }
 
-/** Every card whose place the state knows. */
-const kindsIn = (s: State): Kind[] =>
-  [
-    ...s.players.flatMap(({ hand, rest, front }) => [hand, rest, front]),
-    ...s.arenas.flatMap(({ stack, teams }) => [stack, ...teams]),
-    s.pile,
-    s.discard,
-    s.rejects,
-    s.drawn,
-  ].flatMap((kinds) => kinds.filter((kind) => kind < KINDS))
+/** Everywhere that cards can lie. */
+const placesIn = ({ players: [one, other], arenas, pile, discard, rejects, drawn }: State): (readonly Kind[])[] => {
+  const places = [one.hand, one.rest, one.front, other.hand, other.rest, other.front, pile, discard, rejects, drawn]
+  for (const { stack, teams } of arenas) places.push(stack, teams[0], teams[1])
+  return places
+}
 
-export const cards = (s: State): string[] => kindsIn(s).map((kind) => FACES[kind])
+export const cards = (s: State): string[] =>
+  placesIn(s).flatMap((kinds) => kinds.flatMap((kind) => (kind < KINDS ? [FACES[kind]] : [])))
 
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
 export const key = (s: State, viewer: Viewer): string => {

@@ -14,7 +14,7 @@ import {
 } from '../cards.ts'
 import { ARENA_NAMES, arenaNamed, HW_NAMES, type PlanChoice } from '../choice.ts'
 import { SEATS, STACK_MAX, TEAM_MAX } from '../constants.ts'
-import { copiesIn } from '../deck.ts'
+import { deckOf } from '../deck.ts'
 import type { House } from '../options.ts'
 import { ascending } from '../rules/lists.ts'
 import { readTeams } from '../teams-text.ts'
@@ -55,7 +55,7 @@ class Misplaced extends Error {
  */
 export const placeCards = (house: House, given: Given): Result<Places> => {
   try {
-    return ok(place(copiesIn(house).slice(), given))
+    return ok(place(deckOf(house).copies.slice(), given))
   } catch (error) {
     if (error instanceof Misplaced) return { ok: false, problem: error.problem }
     throw error

@@ -11,7 +11,7 @@ import {
   START_SP,
   START_VP,
 } from '../constants.ts'
-import { catsOf, dogsOf, rewardsOf } from '../deck.ts'
+import { deckOf } from '../deck.ts'
 import type { House } from '../options.ts'
 import type { Arena, Player, State } from '../state.ts'
 
@@ -51,10 +51,11 @@ export const newArena = (): Arena => ({
 
 /** Chapter 2: the starting position. */
 export const newMatch = (house: House, rng: Rng): State => {
+  const deck = deckOf(house)
   const dogs = house.factions === 'chosen' ? 0 : rng.below(SEATS) // KFU-2.7
-  const dogPlayer = newPlayer(dogsOf(house), 0)
-  const catPlayer = newPlayer(catsOf(house), CATS_START_HW)
-  const pile = rewardsOf(house)
+  const dogPlayer = newPlayer(deck.dogs, 0)
+  const catPlayer = newPlayer(deck.cats, CATS_START_HW)
+  const pile = deck.rewards.slice()
   rng.shuffle(pile) // KFU-2.6
   return {
     dogs,
