@@ -149,7 +149,7 @@ describe('places', () => {
   })
 
   test('KFU-20.2 one round fewer once Peel has drawn three', () => {
-    fought({ round: 10, pileSize: 4, stacks: { a1: 'peel' } }, 'pass', 'plan a1 masaru')
+    fought({ round: 10, pile: 'boom', pileSize: 4, stacks: { a1: 'peel' } }, 'pass', 'plan a1 masaru')
       .plays('B', 'take boom')
       .expects({ round: 10 })
       .endsMatch({ reason: 'pile' })
