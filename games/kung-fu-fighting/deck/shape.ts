@@ -1,0 +1,88 @@
+import { listOf, objectOf, oneOf, type Reader, textLike, wholeNumber } from '../../../kernel/reader.ts'
+import { bad, ok } from '../../../kernel/result.ts'
+
+/** A reader together with the JSON Schema that says the same. */
+export interface Shape<T> {
+  readonly read: Reader<T>
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+export const whole = (min: number, max: number): Shape<number> => ({
+  read: wholeNumber(min, max),
+  schema: { type: 'integer', minimum: min, maximum: max },
+})
+
+export const words = (max: number): Shape<string> => ({
+  read: (value, at) => {
+    if (typeof value !== 'string') return bad(at, value === undefined ? 'is missing' : 'must be text')
+    return value.length <= max ? ok(value) : bad(at, `has ${value.length} characters, and ${max} are the most`)
+  },
+  schema: { type: 'string', maxLength: max },
+})
+
+export const pattern = (what: string, source: string): Shape<string> => ({
+  read: textLike(what, new RegExp(source)),
+  schema: { type: 'string', pattern: source },
+})
+
+export const among = <T extends string>(values: readonly T[]): Shape<T> => ({
+  read: oneOf(...values),
+  schema: { enum: values },
+})
+
+export const yes: Shape<true> = {
+  read: (value, at) => (value === true ? ok(value) : bad(at, 'must be true, or be left out')),
+  schema: { const: true },
+}
+
+export const list = <T>(item: Shape<T>, max: number): Shape<readonly T[]> => ({
+  read: (value, at) => {
+    const items = listOf(item.read)(value, at)
+    return items.ok && items.value.length > max
+      ? bad(at, `has ${items.value.length} entries, and ${max} are the most`)
+      : items
+  },
+  schema: { type: 'array', maxItems: max, items: item.schema },
+})
+
+type Shapes<T> = { readonly [Name in keyof T]-?: Shape<Exclude<T[Name], undefined>> }
+
+/** An object with these fields and no others. */
+export const object = <T extends object>(shapes: Shapes<T>, optional: readonly (keyof T & string)[] = []): Shape<T> => {
+  const names = Object.keys(shapes)
+  const readers = mapped(shapes)
+  const may: readonly string[] = optional
+  return {
+    read: objectOf<T>(readers, optional),
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries<Shape<unknown>>(shapes).map(([name, { schema }]) => [name, schema]),
+      ),
+      required: names.filter((name) => !may.includes(name)),
+      additionalProperties: false,
+    },
+  }
+}
+
+type Readers<T> = { readonly [Name in keyof T]-?: Reader<Exclude<T[Name], undefined>> }
+
+/** The readers of the shapes, field by field. */
+const mapped = <T extends object>(shapes: Shapes<T>): Readers<T> => {
+  const readers: Record<string, unknown> = {}
+  for (const [name, { read }] of Object.entries<Shape<unknown>>(shapes)) readers[name] = read
+  if (!isComplete<T>(readers, shapes)) throw new Error('a shape has no reader')
+  return readers
+}
+
+const isComplete = <T extends object>(readers: object, shapes: Shapes<T>): readers is Readers<T> =>
+  Object.keys(shapes).every((name) => Object.hasOwn(readers, name))
+
+/** One of several objects. */
+export const either = <T>(...shapes: readonly Shape<T>[]): Shape<T> => ({
+  read: (value, at) => {
+    const reads = shapes.map((shape) => shape.read(value, at))
+    return reads.find((read) => read.ok) ?? reads[reads.length - 1]
+  },
+  schema: { anyOf: shapes.map(({ schema }) => schema) },
+})

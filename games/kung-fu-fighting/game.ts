@@ -1,0 +1,29 @@
+import type { Game } from '../../kernel/contract.ts'
+import { ok } from '../../kernel/result.ts'
+import { readSetup } from '../../kernel/setup.ts'
+import { score } from './bot.ts'
+import type { Choice } from './choice.ts'
+import type { Packed } from './code.ts'
+import { check } from './deck/report.ts'
+import { houseOf } from './house.ts'
+import { meta } from './meta.ts'
+import rulebook from './rules.md'
+import { bindRules, houseIn } from './rules.ts'
+import type { State } from './state.ts'
+import { draw } from './table.ts'
+import { words } from './text/en.ts'
+
+export const game: Game<State, Packed, Choice> = {
+  meta,
+  open: (input) => {
+    const setup = readSetup(meta, input)
+    if (!setup.ok) return setup
+    const house = houseOf(setup.value)
+    return house.ok ? ok(bindRules(setup.value, house.value)) : house
+  },
+  words,
+  rulebook,
+  draw: (rules, view, viewer, who) => draw(houseIn(rules), view, viewer, who),
+  advice: { score: (rules, view, seat, choice) => score(houseIn(rules), view, seat, choice) },
+  check,
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '../../../kernel/contract.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import type { Kind } from '../cards.ts'
+import type { House } from '../house.ts'
+import type { Attack, State, Target } from '../state.ts'
+import { archetypeOf } from './bout.ts'
+import { blockFits, isBarred, passesBars } from './nature.ts'
+import { countOf } from './piles.ts'
+
+/** Why this Block may not answer the Attack. */
+export const refuseBlock = (house: House, s: State, seat: Seat, attack: Attack, kind: Kind): Refusal | null => {
+  if (countOf(s.hands[seat], kind) === 0) return { rule: 'KFF-5.21', why: 'notInHand' }
+  const { type } = house.prints[kind]
+  if (PREPARED.includes(type)) return { rule: 'KFF-4.17', why: 'notDuringAttack' }
+  if (type !== 'block') return { rule: 'KFF-5.21', why: 'noBlock' }
+  if (!passesBars(house, attack, kind)) return { rule: 'KFF-9.9', why: 'barred' }
+  return blockFits(house, attack, kind) ? null : { rule: 'KFF-5.24', why: 'doesNotFit' }
+}
+
+const PREPARED: readonly string[] = ['weapon', 'stance', 'chi', 'improved-weapon', 'improved-stance']
+
+/** KFF-7.8; KFF-14.15: not against a barred Attack. */
+export const refuseFreeCounter = (house: House, s: State, seat: Seat, attack: Attack): Refusal | null => {
+  if (isBarred(house, attack)) return { rule: 'KFF-14.15', why: 'barredCounter' }
+  return archetypeOf(house, s, seat).freeCounter ? null : { rule: 'KFF-7.8', why: 'noFreeCounter' }
+}
+
+/** KFF-15.8: what a teammate of the target may play. */
+export const refuseCover = (
+  house: House,
+  s: State,
+  seat: Seat,
+  attack: Attack,
+  target: Target,
+  kind: Kind,
+): Refusal | null => {
+  if (countOf(s.hands[seat], kind) === 0) return { rule: 'KFF-15.8', why: 'notInHand' }
+  const { type, special, cover } = house.prints[kind]
+  if (PREPARED.includes(type)) return { rule: 'KFF-4.17', why: 'notDuringAttack' }
+  if (special === 'counter') return isBarred(house, attack) ? { rule: 'KFF-14.15', why: 'barredCounter' } : null
+  if (special !== 'redirect' && !cover) return { rule: 'KFF-15.8', why: 'coversNobody' }
+  if (target.block >= 0) return { rule: 'KFF-15.8', why: 'blocked' }
+  return special === 'redirect' ? null : refuseBlock(house, s, seat, attack, kind)
+}
+
+/** KFF-14.4: against a barred Attack Face Me takes a card of the family along. */
+export const needsFamily = (house: House, attack: Attack, kind: Kind): boolean =>
+  house.prints[kind].special === 'redirect' && isBarred(house, attack)

@@ -1,0 +1,136 @@
+import type { Refusal } from '../../../kernel/contract.ts'
+import type { RecordForm } from '../../../kernel/forms.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import type { Kind } from '../cards.ts'
+import type { PlanChoice, PlayChoice } from '../choice.ts'
+import { ATTACK, DROP, END, type Packed, PLAY, withCode } from '../code.ts'
+import type { House } from '../house.ts'
+import type { Bout } from '../rules/bout.ts'
+import { attack } from '../rules/exchange.ts'
+import { type Aim, ANYBODY, settleTargets } from '../rules/plan/aim.ts'
+import { settleOrder } from '../rules/plan/order.ts'
+import { CodeReader, onlyOne, planCode, planFrom } from '../rules/plan/plan.ts'
+import { refusePlan } from '../rules/plan/refuse.ts'
+import { PlanSpace } from '../rules/plan/space.ts'
+import { movesWeapon, play as playCard, refusePlay, type Way, ways } from '../rules/preparing.ts'
+import { discardSlot, inSlot, SLOTS, type Slot } from '../rules/slots.ts'
+import { canDoNothing, endTurn } from '../rules/turn.ts'
+import type { State } from '../state.ts'
+import { fromOffers, type Offer, plainly } from './offers.ts'
+import { kindsIn, misplaced, nothing, oneCard, planFields, type Window } from './window.ts'
+
+/** Which way a Weapon goes, in a code. */
+const TO = 1
+const FROM = 2
+
+/** KFF-15.3; in Respite without the Attack (KFF-15.13). */
+const ownTurn = (mayAttack: boolean): Window => ({
+  form: (house, s, seat) => ({
+    kind: 'either',
+    of: {
+      end: nothing,
+      play: playForm(house, s, seat),
+      drop: { kind: 'record', fields: { slot: { form: { kind: 'one', of: SLOTS } } } },
+      attack: { kind: 'record', fields: planFields(house, s, seat) },
+    },
+  }),
+  ...fromOffers((house, s, seat) => offers(house, s, seat, mayAttack)),
+  refusal: (house, s, seat, choice) => {
+    if (choice.do === 'end') return null
+    if (choice.do === 'play') return refusePlaying(house, s, seat, choice)
+    if (choice.do === 'drop') return refuseDrop(s, seat, slotNamed(choice.slot))
+    if (choice.do !== 'attack') return misplaced(choice)
+    return mayAttack
+      ? refusePlan(house, s, seat, ANYBODY, planFrom(house, choice))
+      : { rule: 'KFF-4.13', why: 'attackedAlready' }
+  },
+  pack: (house, s, seat, choice) => {
+    if (choice.do === 'end') return END
+    if (choice.do === 'play') return packPlaying(house, choice)
+    if (choice.do === 'drop') return withCode(DROP, SLOTS.indexOf(slotNamed(choice.slot)))
+    return choice.do === 'attack' ? ATTACK + packPlan(house, s, seat, ANYBODY, choice) : misplaced(choice)
+  },
+  play: (b, code) => {
+    const { s } = b
+    const seat = s.asked
+    if (code === END) return endTurn(b)
+    if (code[0] === ATTACK) return attack(b, seat, new CodeReader(code, 1).plan())
+    if (code[0] === DROP) discardSlot(b, seat, SLOTS[code.charCodeAt(1)], 'kung-fu-fighting.dropped', 'KFF-4.18')
+    else playOne(b, seat, code)
+    if (canDoNothing(s, seat)) endTurn(b) // KFF-16.5
+  },
+  fallback: () => END,
+})
+
+export const prepare = ownTurn(true)
+export const respite = ownTurn(false)
+
+const playForm = (house: House, s: State, seat: Seat): RecordForm => {
+  const of = house.members[house.sideOf[seat]].filter((other) => other !== seat)
+  const whither = of.length === 0 ? {} : { to: { form: { kind: 'seat', of }, optional: true } as const }
+  const whence = of.length === 0 ? {} : { from: { form: { kind: 'seat', of }, optional: true } as const }
+  return { kind: 'record', fields: { cards: oneCard(house, s, seat), ...whither, ...whence } }
+}
+
+const offers = (house: House, s: State, seat: Seat, mayAttack: boolean): Offer[] => {
+  const all: Offer[] = [plainly(END)]
+  for (const kind of kindsIn(s.hands[seat])) {
+    if (refusePlay(house, s, seat, kind) !== null) continue
+    if (!movesWeapon(house, kind)) all.push(plainly(withCode(PLAY, kind)))
+    else for (const way of ways(house, s, seat)) all.push(plainly(packWay(kind, seat, way)))
+  }
+  for (const slot of SLOTS) if (inSlot(s, seat, slot) >= 0) all.push(plainly(withCode(DROP, SLOTS.indexOf(slot))))
+  if (mayAttack) all.push({ head: ATTACK, space: new PlanSpace(house, s, seat, ANYBODY) })
+  return all
+}
+
+const packWay = (kind: Kind, seat: Seat, { from, to }: Way): Packed =>
+  from === seat ? withCode(PLAY, kind, TO, to) : withCode(PLAY, kind, FROM, from)
+
+const packPlaying = (house: House, { cards, to, from }: PlayChoice): Packed => {
+  const kind = onlyOne(house, cards)
+  if (to !== undefined) return withCode(PLAY, kind, TO, to)
+  return from === undefined ? withCode(PLAY, kind) : withCode(PLAY, kind, FROM, from)
+}
+
+export const playingOf = (code: Packed): { kind: Kind; to?: Seat; from?: Seat } => {
+  const kind = code.charCodeAt(1)
+  if (code.length < 4) return { kind }
+  const seat = code.charCodeAt(3)
+  return code.charCodeAt(2) === TO ? { kind, to: seat } : { kind, from: seat }
+}
+
+const playOne = (b: Bout, seat: Seat, code: Packed): void => {
+  const { kind, to, from } = playingOf(code)
+  const way = to !== undefined ? { from: seat, to } : from !== undefined ? { from, to: seat } : null
+  playCard(b, seat, kind, way)
+}
+
+const refusePlaying = (house: House, s: State, seat: Seat, choice: PlayChoice): Refusal | null => {
+  const { cards, to, from } = choice
+  const kind = onlyOne(house, cards)
+  const refused = refusePlay(house, s, seat, kind)
+  if (refused !== null) return refused
+  const named = to !== undefined || from !== undefined
+  if (!movesWeapon(house, kind)) return named ? { rule: 'KFF-14.18', why: 'movesNothing' } : null
+  const found = ways(house, s, seat).some((way) =>
+    to !== undefined ? from === undefined && way.from === seat && way.to === to : way.to === seat && way.from === from,
+  )
+  return found ? null : { rule: 'KFF-14.18', why: 'whichWeapon' }
+}
+
+const slotNamed = (name: string): Slot => (name === 'weapon' ? 'weapon' : 'stance')
+
+const refuseDrop = (s: State, seat: Seat, slot: Slot): Refusal | null =>
+  inSlot(s, seat, slot) >= 0 ? null : { rule: 'KFF-4.18', why: slot === 'weapon' ? 'noWeapon' : 'noStance' }
+
+/** The one spelling of a plan. */
+export const packPlan = (house: House, s: State, seat: Seat, aim: Aim, choice: PlanChoice): Packed => {
+  const plan = planFrom(house, choice)
+  return planCode({
+    ...plan,
+    targets: settleTargets(house, s, seat, aim, plan.targets),
+    enhancements: settleOrder(house.prints, plan.enhancements),
+    combo: settleOrder(house.prints, plan.combo),
+  })
+}
