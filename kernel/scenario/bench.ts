@@ -67,8 +67,9 @@ const giveUp = (bench: Bench, { seat, refused: rule }: Steps['giveUp'], at: stri
 
 const tie = (bench: Bench, { refused: rule }: Steps['tie'], at: string): Taken => {
   const { table } = bench
-  const parties = table.rules.ties?.parties(table.state) ?? [0]
-  const offers = parties.map((party) => table.offerTie(party))
+  const parties = table.rules.ties?.parties(table.state) ?? []
+  // Where nobody could agree, the table says why.
+  const offers = (parties.length === 0 ? [0] : parties).map((party) => table.offerTie(party))
   return unlessRefused(bench, offers[offers.length - 1], rule, 'everybody agreed to a tie', at)
 }
 
