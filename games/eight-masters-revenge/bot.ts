@@ -1,0 +1,202 @@
+import type { Seat } from '../../kernel/seats.ts'
+import { counterChance, expectedHit } from './advice/chances.ts'
+import { after, afterUse, dealUnknown, hurt, settle } from './advice/imagined.ts'
+import { FREE_TURN, type Tempo, worth } from './advice/worth.ts'
+import { setOf } from './card-set.ts'
+import type { Card, EffectName } from './cards.ts'
+import {
+  type Act,
+  actOf,
+  cardIn,
+  columnOfZone,
+  firstOf,
+  LEFT,
+  type Packed,
+  RIGHT,
+  seatOfZone,
+  secondOf,
+  sideIn,
+  valueOf,
+} from './choice.ts'
+import { CARDS_DRAWN, CARDS_DRAWN_FREE } from './constants.ts'
+import { FIGHTERS } from './fighters.ts'
+import type { House } from './options.ts'
+import { cardAt, lowered } from './placed.ts'
+import { prospect } from './prospect.ts'
+import { moveInZones, moveOnCards } from './rules/action.ts'
+import { isPair, layWound } from './rules/area.ts'
+import { threatened } from './rules/block.ts'
+import { theAttack } from './rules/bout.ts'
+import { counter } from './rules/counter.ts'
+import { placeCouple, placeCrow } from './rules/start.ts'
+import type { State } from './state.ts'
+
+/** What is good here at first sight, in tenths of a life or so: the moment that follows, as far as one can tell. */
+export const score = (house: House, view: State, seat: Seat, code: Packed): number =>
+  SCORES[actOf(code)](house, view, seat, code)
+
+type Score = (house: House, view: State, seat: Seat, code: Packed) => number
+
+/** The moment as it is, when it is my move next or theirs. */
+const asItIs =
+  (tempo: Tempo): Score =>
+  (house, view, seat) =>
+    worth(house, view, seat, tempo)
+
+/** After step 4: a pair or T9 earns a free turn. */
+const afterAttack = (house: House, s: State, seat: Seat): number =>
+  s.attack?.wounding === true || isPair(house, s, seat)
+    ? worth(house, s, seat, 'mine') + FREE_TURN
+    : worth(house, s, seat, 'theirs')
+
+const useScore: Score = (house, view, seat, code) => {
+  const s = afterUse(house, view, valueOf(code))
+  return s.attack === null ? worth(house, s, seat, 'mine') : afterAttack(house, s, seat)
+}
+
+const SCORES: Readonly<Record<Act, Score>> = {
+  pick: (_house, _view, _seat, code) => TASTE_IN_FIGHTERS.indexOf(FIGHTERS[valueOf(code)].id),
+  give: (_house, view, _seat, code) => view.hands[valueOf(code)].length - view.life[valueOf(code)] / 10,
+
+  noTechnique: asItIs('mine'),
+  place: (house, view, seat, code) =>
+    worth(
+      house,
+      after(house, view, (b) => placeCouple(b, valueOf(code))),
+      seat,
+      'mine',
+    ),
+  reveal: (house, view, seat) => worth(house, view, seat, 'mine') - 0.5,
+  crow: (house, view, seat, code) => {
+    const zone = valueOf(code)
+    return worth(
+      house,
+      after(house, view, (b) => placeCrow(b, seatOfZone(zone), columnOfZone(zone))),
+      seat,
+      'mine',
+    )
+  },
+
+  draw: (house, view, seat) => {
+    const cards = view.free ? CARDS_DRAWN_FREE : CARDS_DRAWN
+    return worth(
+      house,
+      after(house, view, ({ s }) => dealUnknown(house, s, seat, cards)),
+      seat,
+      'theirs',
+    )
+  },
+  attack: (house, view, seat, code) => {
+    const { after: s, isHit, isCrowed } = prospect(house, view, seat, cardIn(code), sideIn(code))
+    settle(house, s)
+    const more = isCrowed ? 0 : EFFECT_WORTH[house.cards.effect[s.suspense]]
+    if (!isHit || s.life[seat] === 0) return afterAttack(house, s, seat) + more
+    const { defender } = theAttack(s)
+    const chance = counterChance(house, s, defender)
+    const countered = chance === 0 ? 0 : worth(house, s, seat, 'theirs')
+    hurt(house, s, defender, expectedHit(house, s))
+    return chance * countered + (1 - chance) * (afterAttack(house, s, seat) + more)
+  },
+  noMove: (house, view, seat) => worth(house, view, seat, 'theirs') + 0.1,
+  moveOnCards: (house, view, seat, code) => {
+    const from = cardAt(view.couple[2 * seat]) === firstOf(code) ? LEFT : RIGHT
+    return worth(
+      house,
+      after(house, view, (b) => moveOnCards(b, from)),
+      seat,
+      'theirs',
+    )
+  },
+  moveInZones: (house, view, seat, code) =>
+    worth(
+      house,
+      after(house, view, (b) => moveInZones(b, firstOf(code), secondOf(code))),
+      seat,
+      'theirs',
+    ),
+  aside: () => 1,
+  noAside: () => 0,
+
+  take: (house, view, seat) =>
+    worth(
+      house,
+      after(house, view, ({ s }) => hurt(house, s, seat, threatened(house, s))),
+      seat,
+      'mine',
+    ),
+  block: (house, view, seat, code) => {
+    const s = after(house, view, (b) => {
+      let blocks = 0
+      for (let at = 2 * seat; at <= 2 * seat + 1; at++) {
+        const card = cardAt(b.s.couple[at])
+        if (card !== firstOf(code) && card !== secondOf(code)) continue
+        b.s.couple[at] = lowered(b.s.couple[at])
+        blocks += 1
+      }
+      hurt(house, b.s, seat, Math.max(0, theAttack(b.s).base - blocks))
+    })
+    return worth(house, s, seat, 'mine')
+  },
+  counter: (house, view, seat, code) => {
+    const { defender } = theAttack(view)
+    const isDefending = seat === defender
+    const s = after(house, view, (b) => counter(b, seat, cardIn(code), sideIn(code)))
+    const chance = counterChance(house, s, isDefending ? view.active : defender)
+    const stopped = worth(house, s, seat, isDefending ? 'mine' : 'theirs')
+    const wentOn = after(house, s, (b) => hurt(house, b.s, defender, threatened(house, b.s)))
+    const hit = isDefending ? worth(house, wentOn, seat, 'mine') - TURN_STOPPED : afterAttack(house, wentOn, seat)
+    return isDefending ? chance * hit + (1 - chance) * stopped : chance * stopped + (1 - chance) * hit
+  },
+  stand: (house, view, seat) => {
+    if (seat === view.active) return worth(house, view, seat, 'theirs')
+    const s = after(house, view, (b) => hurt(house, b.s, seat, threatened(house, b.s)))
+    return worth(house, s, seat, 'mine') - TURN_STOPPED
+  },
+
+  noWound: (house, view, seat) => {
+    const { base, blocks, defender } = theAttack(view)
+    const amount = blocks > 0 ? Math.max(0, base - blocks) : threatened(house, view)
+    return afterAttack(
+      house,
+      after(house, view, ({ s }) => hurt(house, s, defender, amount)),
+      seat,
+    )
+  },
+  wound: (house, view, seat, code) => {
+    const s = after(house, view, (b) => {
+      layWound(b.s, firstOf(code))
+      theAttack(b.s).wounding = true
+    })
+    return afterAttack(house, s, seat)
+  },
+  noEffect: (house, view, seat) =>
+    view.attack === null ? worth(house, view, seat, 'mine') : afterAttack(house, view, seat),
+  effect: useScore,
+  newEffect: useScore,
+  freeTurn: (house, view, seat) => worth(house, view, seat, 'mine') + FREE_TURN,
+  noFreeTurn: asItIs('theirs'),
+  drop: (house, _view, _seat, code) => -setOf(valueOf(code)).reduce((sum, card) => sum + inHand(house, card), 0),
+}
+
+/** What a counter saves beside the damage: the effect of the blow, and perhaps a free turn. */
+const TURN_STOPPED = 4
+
+/** What the effect of a blow is worth before one knows how it will be used. */
+const EFFECT_WORTH: Readonly<Record<EffectName | 'none', number>> = {
+  slide: 2,
+  trap: 3,
+  wound: 6,
+  empower: 2.5,
+  remove: 1.5,
+  switch: 2,
+  draw: 3,
+  copy: 4,
+  none: 0,
+}
+
+/** What a card is worth keeping for: dragons counter, damage and effects come when it leaves the couple. */
+const inHand = ({ cards }: House, card: Card): number =>
+  (cards.dragon[card] ? 3 : 0) + 2 * cards.damage[card] + EFFECT_WORTH[cards.effect[card]] / 2
+
+/** From least to most wanted. */
+const TASTE_IN_FIGHTERS = ['tortoise', 'fox', 'crow', 'heron', 'spider', 'boar', 'monkey', 'tiger']

@@ -1,0 +1,41 @@
+import type { Seat } from '../../kernel/seats.ts'
+import type { Card } from './cards.ts'
+import type { House } from './options.ts'
+import { isPair } from './rules/area.ts'
+import { applyTokens, attack, checkHit } from './rules/attack.ts'
+import { threatened } from './rules/block.ts'
+import { theAttack } from './rules/bout.ts'
+import { packetAmount, packetTimes } from './rules/packets.ts'
+import { removeFrom } from './rules/piles.ts'
+import { copyState, type State } from './state.ts'
+
+/** What an attack promises before it is made: what the table shows beside a hand, and what a bot goes by. */
+export interface Prospect {
+  /** The moment after the hit check, the packets of step 1 not yet taken. */
+  readonly after: State
+  readonly isHit: boolean
+  /** EMR-7.6 */
+  readonly threatened: number
+  /** Life that the tokens of the covered zone and of the blow cost (EMR-5.7). */
+  readonly cost: number
+  readonly isCrowed: boolean
+  readonly isPair: boolean
+}
+
+export const prospect = (house: House, view: State, seat: Seat, card: Card, side: number): Prospect => {
+  const after = copyState(view)
+  const b = { house, s: after, log: undefined }
+  after.active = seat
+  removeFrom(after.hands[seat], card)
+  attack(b, card, side)
+  applyTokens(b)
+  checkHit(b)
+  return {
+    after,
+    isHit: after.step === 'response',
+    threatened: threatened(house, after),
+    cost: after.packets.reduce((sum, packet) => sum + packetAmount(packet) * packetTimes(packet), 0),
+    isCrowed: theAttack(after).crowed,
+    isPair: isPair(house, after, seat),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Words } from '../../../kernel/contract.ts'
+
+/** What exactly is wrong, beside the rule itself. */
+export const REFUSALS: Words['refusals'] = {
+  fighterTaken: () => 'Somebody has that fighter already.',
+  boardTaken: () => 'The fighter on the other side of that board is taken.',
+  noOpponent: () => 'The marker goes to an opponent who is still in the fight.',
+  placeElsewhere: () => 'Name another place from 1 to 5; your present one only while a card of yours is blocked.',
+  handFull: () => 'Your hand is full: you have to attack.',
+  nothingToDraw: () => 'There is no card left to draw.',
+  oneCard: () => 'It takes exactly one card.',
+  notInHand: () => 'You do not hold that.',
+  wall: () => 'Your couple stands at the wall: that side is closed.',
+  fromCardToCard: () => 'Name the two cards of your couple: first the one that has the token, then the other.',
+  zoneBeside: () => 'A token moves to the column right beside it.',
+  zoneOccupied: () => 'Both columns must be empty of cards: a token cannot jump the couple.',
+  noDamageToken: () => 'There is no damage token, and only damage tokens can be shifted.',
+  oneOrTwoCards: () => 'Name one or two cards of your couple.',
+  nothingToBlock: () => 'This hit does no damage, so there is nothing to block.',
+  notYourCouple: () => 'Only cards of your own couple can block.',
+  alreadyBlocked: () => 'A card in the block zone cannot block again.',
+  otherColour: () => 'A card blocks only a blow of its own colour.',
+  tooManyBlocks: ({ most }) =>
+    most === 1 ? 'Against this hit one card is all you may block with.' : `At most ${most} cards may block this hit.`,
+  noDragonCard: () => 'It takes a dragon card to counter.',
+  noDragonThere: () => 'Your card on that side is no dragon.',
+  dragonIsDown: () => 'Your dragon on that side is in the block zone, and at this table it gives no support there.',
+  slideRoom: ({ most }) =>
+    most === 0 ? 'That couple stands at the wall.' : `That couple can slide by 1 to ${most} columns that way.`,
+  outOfTheFight: () => 'That player is out of the fight.',
+  outOfReach: () => 'This effect does not reach that far round the table.',
+  notInPlay: () => 'Name one card in play.',
+  noToken: () => 'There is no such token left in the supply.',
+  noSuchToken: () => 'No such token lies there.',
+  zoneNotFree: () => 'Choose an empty column from 1 to 6, of somebody still in the fight.',
+  automatonDrawsNot: () => 'The automaton has no hand and never draws.',
+  fullHand: () => 'That hand is full.',
+  noSource: () => 'Name one card in play whose effect can be copied; a copy cannot.',
+  otherEffect: () => 'That card has another effect.',
+  exactlyTheExcess: ({ count }) => `Discard exactly ${count}.`,
+  teamsResignTogether: () => 'A team resigns only together.',
+  alreadyOut: () => 'You are out of the fight already.',
+}
