@@ -40,7 +40,7 @@ export const offered = (rules: FurRules, s: State, seat: number): string[] => {
 }
 
 /** A legal choice as the rules take it. */
-const packed = (rules: FurRules, s: State, seat: number, text: string): Packed => {
+export const packed = (rules: FurRules, s: State, seat: number, text: string): Packed => {
   const choice = sure(rules.notation.read(text))
   const refusal = rules.refusal(s, seat, choice)
   if (refusal !== null) throw new Error(`"${text}" is refused by ${refusal.rule}`)

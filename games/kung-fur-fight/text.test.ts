@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { citations, findRule, parseRulebook, rulesOf } from '../../kernel/rulebook.ts'
+import { FACES, groupOf, isAnimal, KINDS, leaderText, NAMES, prizeOf } from './cards.ts'
+import * as constants from './constants.ts'
+import { game } from './game.ts'
+import { OPTIONS } from './options.ts'
+import { CARD_NOTES } from './text/card-notes.ts'
+
+// Code, tests, words and rules text stay in step.
+
+const folder = new URL('.', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('ui'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+const others = files.filter(({ name }) => name !== 'text.test.ts')
+const tests = others.filter(({ name }) => name.endsWith('.test.ts'))
+
+const book = parseRulebook(game.rulebook)
+const defined = rulesOf(book).map(({ id }) => id)
+const kinds = Array.from({ length: KINDS }, (_, kind) => kind)
+
+describe('ids', () => {
+  test('there are files, tests and rules to compare', () => {
+    expect(others.length).toBeGreaterThan(50)
+    expect(tests.length).toBeGreaterThan(15)
+    expect(defined.length).toBeGreaterThan(200)
+  })
+
+  test.each(others)('every rule cited in $name is in the rulebook', ({ text }) => {
+    const chapters = book.chapters.map(({ number }) => `KFU-${number}`)
+    const unknown = citations(text, 'KFU').filter((id) => !defined.includes(id) && !chapters.includes(id))
+    const ends = [...text.matchAll(/KFU-\d+\.\d+ … (\d+\.\d+)/g)].map(([, end]) => `KFU-${end}`)
+    expect([...unknown, ...ends.filter((id) => !defined.includes(id))]).toEqual([])
+  })
+
+  test('every rule of the rulebook is cited by a test', () => {
+    const cited = new Set(tests.flatMap(({ text }) => citations(text, 'KFU')))
+    expect(defined.filter((id) => !cited.has(id))).toEqual([])
+  })
+
+  test('every worked example has one test', () => {
+    const titles = tests.flatMap(({ text }) => [...text.matchAll(/\((['"`])KFU-([TX]\d+) /g)].map(([, , id]) => id))
+    const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, n) => `${letter}${n + 1}`)
+    const inOrder = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+    expect(titles.sort(inOrder)).toEqual([...numbered('T', 37), ...numbered('X', 48)])
+  })
+
+  test('every rule that a refusal names is tested with that refusal', () => {
+    const text = tests.map((file) => file.text).join('\n')
+    const untested = game.meta.refusals.filter((rule) => !new RegExp(`'${rule.replace('.', '\\.')}'`).test(text))
+    expect(untested).toEqual([])
+  })
+})
+
+describe('tables of the rulebook', () => {
+  test('KFU-19.1 lists the options as they are', () => {
+    const rows = [...(findRule(book, 'KFU-19.1')?.text ?? '').matchAll(/^\s*\| `(\w+)` \| ([^|]+) \|/gm)]
+    const listed = Object.fromEntries(
+      rows.map(([, name, values]) => [name, [...values.matchAll(/`(\w+)`/g)].map(([, value]) => value)]),
+    )
+    expect(listed).toEqual(Object.fromEntries(Object.entries(OPTIONS).map(([name, { values }]) => [name, [...values]])))
+    expect(Object.keys(listed)).toEqual(Object.keys(OPTIONS))
+  })
+
+  test('KFU-19.2 names the constants as they are', () => {
+    const listed = [...(findRule(book, 'KFU-19.2')?.text ?? '').matchAll(/`([A-Z0-9_]+) (\d+)`/g)]
+    expect(listed.length).toBe(11)
+    expect(constants).toMatchObject(Object.fromEntries(listed.map(([, name, value]) => [name, Number(value)])))
+  })
+
+  test('KFU-20.1 lists every card with its name, AP and copies', () => {
+    const rows = [...(findRule(book, 'KFU-20.1')?.text ?? '').matchAll(/^\s*\| `([a-z-]+)` \|(.+)\|$/gm)]
+    const listed = rows.map(([, id, cells]) => {
+      const [name, ...numbers] = cells.split(' | ').map((cell) => cell.trim())
+      return [id, name, ...numbers.filter((cell) => /^\d+$/.test(cell)).map(Number)]
+    })
+    const printed = kinds.map((kind) =>
+      isAnimal(kind)
+        ? [FACES[kind], NAMES[kind], leaderText(kind).ap, leaderText(kind).copies]
+        : [FACES[kind], NAMES[kind], prizeOf(kind).copies],
+    )
+    expect(listed).toEqual(printed)
+  })
+})
+
+describe('words', () => {
+  const { labels, tone } = game.words
+
+  test('every card has its printed name, a colour and a line of text', () => {
+    for (const kind of kinds) {
+      expect(labels[FACES[kind]]).toBe(NAMES[kind])
+      expect(tone(NAMES[kind])).not.toBeNull()
+    }
+    expect(Object.keys(CARD_NOTES)).toEqual(kinds.map((kind) => FACES[kind]))
+  })
+
+  test('the two schools have different colours', () => {
+    const tones = (group: string) =>
+      new Set(kinds.filter((kind) => groupOf(kind) === group).map((kind) => tone(NAMES[kind])))
+    expect([...tones('dog')]).toEqual(['green'])
+    expect([...tones('cat')]).toEqual(['red'])
+  })
+
+  test('an Achievement is one in capitals only: its name is an ordinary word too', () => {
+    expect(tone('RETURN')).toBe('strong')
+    expect(tone('return')).toBeNull()
+    expect(tone('chai')).toBe('green')
+    expect(tone('Ann')).toBeNull()
+  })
+})
