@@ -22,7 +22,9 @@ export const asks: StepCheck = {
     }
     const { places, reason, rule } = outcome
     if (awaited.length > 0) return 'the match is over, and somebody is asked'
-    if (places.length !== rules.setup.seats || !places.includes(1)) return `the places are ${places.join(', ')}`
+    // Alone one may lose to nobody.
+    if (places.length !== rules.setup.seats || (places.length > 1 && !places.includes(1)))
+      return `the places are ${places.join(', ')}`
     if (!Object.hasOwn(game.words.ends, reason)) return `there are no words for the end “${reason}”`
     return defined.has(rule) ? null : `${rule} is not in the rulebook`
   },
