@@ -19,7 +19,7 @@ export const meta: Meta = {
   ],
   options: OPTIONS,
   rulesVersion: 1,
-  longest: 10_000,
+  longest: 3000,
   refusals: [
     'EMR-1.13',
     'EMR-4.5',
@@ -54,7 +54,6 @@ export const meta: Meta = {
     'EMR-17.7',
     'EMR-19.2',
     'EMR-19.7',
-    'EMR-19.8',
     'EMR-19.9',
   ],
 }

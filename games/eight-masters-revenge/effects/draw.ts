@@ -32,9 +32,8 @@ export const drawEffect: Effect = {
     if (use.do !== 'draw') return misplacedUse(use)
     const unreached = refuseAim(house, s, seat, 'draw', use.seat)
     if (unreached !== null) return unreached
-    if (!hasRoom(house, s, use.seat))
-      return { rule: 'EMR-9.24', why: isAutomaton(house, use.seat) ? 'automatonDrawsNot' : 'fullHand' }
-    return canDraw(s) ? null : { rule: 'EMR-3.10', why: 'nothingToDraw' }
+    if (hasRoom(house, s, use.seat)) return null
+    return { rule: 'EMR-9.24', why: isAutomaton(house, use.seat) ? 'automatonDrawsNot' : 'fullHand' }
   },
   apply: (b, use) => {
     const { s, house, log } = b

@@ -30,7 +30,6 @@ export const trapEffect: Effect = {
   forms: (house) => ({ trap: recordOf({ seat: areaForm(house), column: columnForm }) }),
   refusal: (house, s, seat, use) => {
     if (use.do !== 'trap') return misplacedUse(use)
-    if (s.supply[DAMAGE] === 0) return { rule: 'EMR-11.3', why: 'noToken' }
     const unreached = refuseAim(house, s, seat, 'trap', use.seat)
     if (unreached !== null) return unreached
     const isFree = use.column >= 1 && use.column <= COLUMNS && !isOccupied(s, use.seat, use.column)

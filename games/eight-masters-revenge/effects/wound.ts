@@ -23,7 +23,6 @@ export const woundEffect: Effect = {
   forms: (_house, s) => ({ wound: recordOf({ cards: cardInPlayForm(s) }) }),
   refusal: (house, s, seat, use) => {
     if (use.do !== 'wound') return misplacedUse(use)
-    if (s.supply[DAMAGE] === 0) return { rule: 'EMR-11.3', why: 'noToken' }
     return aimAtCard(house, s, seat, 'wound', use.cards, 'EMR-9.14').refusal
   },
   apply: (b, use) => wound(b, targetOf(use)),

@@ -72,12 +72,9 @@ export const placeCards = (house: House, given: Given): Result<Places> => {
   for (const seat of seats)
     if (given.hands?.[seatLetter(seat)]?.includes(AND_MORE) === true)
       while (hands[seat].length < HAND_LIMIT && left.length > 0) insert(hands[seat], left.pop() ?? 0)
-  const below = given.rest === 'none' || isBeforeTheDeal(given) ? [] : left
+  const below = given.rest === 'none' ? [] : left
   return ok({ hands, aside: aside.value, pile: [...below, ...pile.value.reverse()], discards: discards.value, couples })
 }
-
-/** While fighters are picked no card is on the table (EMR-1.12). */
-const isBeforeTheDeal = ({ window }: Given): boolean => window === 'pick'
 
 const sorted = (cards: readonly number[]): number[] => {
   const hand: number[] = []

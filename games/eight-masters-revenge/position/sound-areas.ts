@@ -5,7 +5,7 @@ import { COLUMNS } from '../constants.ts'
 import type { House } from '../options.ts'
 import { cardAt, damageIn, isBlocked } from '../placed.ts'
 import { coveredColumn, zoneIndex } from '../rules/area.ts'
-import { wholeSupply } from '../rules/setup.ts'
+import { wholeBox } from '../rules/setup.ts'
 import type { State } from '../state.ts'
 import type { Check } from './check.ts'
 import type { Given } from './given.ts'
@@ -16,7 +16,7 @@ export const areas = (house: House, given: Given, s: State): Check[] => {
   const seats = seatList(house.areas)
   const isOver = s.ended !== null
   const inPlay = tokensInPlay(s.couple, s.zones, s.attack)
-  const whole = wholeSupply(house, s.fighters)
+  const whole = wholeBox(house)
   const bows = s.couple.filter((placed) => placed >= 0 && isBow(cardAt(placed))).length
   const loose = s.hands.flat().length + s.aside.length + s.pile.length + s.discards.length
   const hidden = [...s.hands.flat(), ...s.aside]

@@ -1,4 +1,5 @@
 import { seatList } from '../../../kernel/seats.ts'
+import { BLOWS } from '../cards.ts'
 import { FALLEN_LIMIT, LAST_PLACE } from '../constants.ts'
 import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
@@ -74,12 +75,11 @@ const hasRoom = (s: State): boolean => {
 const picking = (house: House, s: State): Check[] => {
   if (s.window !== 'pick') return [[s.draft.length === 0, 'draft', 'goes with the window pick']]
   const waiting = seatList(house.seats).filter((seat) => !isOut(house, s, seat) && s.fighters[seat] < 0)
-  const isEmpty = [...s.hands, s.pile, s.discards, s.aside].every((cards) => cards.length === 0)
   return [
     [house.fighters === 'choose', 'window', 'needs the option fighters=choose'],
     [s.draft[0] === s.asked && s.draft.length === waiting.length, 'draft', 'must say who has yet to pick'],
     [s.draft.every((seat) => waiting.includes(seat)), 'draft', 'must say who has yet to pick'],
-    [isEmpty && s.turn === 0, 'pile', 'is dealt after the fighters are picked'],
+    [s.pile.length === BLOWS && s.turn === 0, 'pile', 'is dealt after the fighters are picked'],
   ]
 }
 

@@ -36,7 +36,11 @@ export const people = (house: House, given: Given, s: State): Check[] => {
     [new Set(chosen).size === chosen.length, 'fighters', 'are taken once each'],
     [house.boardSides === 'free' || new Set(boards).size === boards.length, 'fighters', 'share a board'],
     [!house.isSolo || s.fighters[1] < 0, 'fighters', 'are for people, not for the automaton'],
-    [furious.every((seat) => s.fighters[seat] >= 0 && !isOut(house, s, seat)), 'fury', 'is for fighters in the fight'],
+    [
+      furious.every((seat) => s.fighters[seat] >= 0 && (isOver || !isOut(house, s, seat))),
+      'fury',
+      'is for fighters in the fight',
+    ],
     [seats.every((seat) => isOver || s.hands[seat].length <= most(seat)), 'hands', 'hold more cards than they may'],
     [
       seats.every((seat) => s.hands[seat].length === 0 || (s.place[seat] > 0 && !isAutomaton(house, seat))),

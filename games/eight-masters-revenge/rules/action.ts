@@ -30,7 +30,7 @@ export const offerMove = ({ s }: Bout): void => {
 }
 
 const canMoveToken = (s: State): boolean => {
-  for (const side of [LEFT, RIGHT]) if (tokensOn(s.couple[2 * s.active + side], DAMAGE) > 0) return true
+  for (let side = LEFT; side <= RIGHT; side++) if (tokensOn(s.couple[2 * s.active + side], DAMAGE) > 0) return true
   for (let column = 1; column < COLUMNS; column++)
     if (canShift(s, column, column + 1) || canShift(s, column + 1, column)) return true
   return false

@@ -21,12 +21,19 @@ const NEUTRALS: Readonly<Record<string, number>> = { easy: 4, normal: 2, hard: 0
 
 const neutralsOf = ({ difficulty }: House): number => NEUTRALS[difficulty]
 
+/** All tokens in the order of the supply. */
+export const wholeBox = (house: House): number[] => {
+  const taken = house.isSolo ? IN_THE_STACK + SIDE_MARKERS : 0
+  const neutrals = house.isSolo ? neutralsOf(house) : 0
+  return [SUPPLY.damage - neutrals, SUPPLY.plus - taken, SUPPLY.minus - taken, SUPPLY.crow]
+}
+
 /** What there is for play; crows only if T7's owner is at the table (appendix B). */
 export const wholeSupply = (house: House, fighters: readonly number[]): number[] => {
-  const taken = house.isSolo ? IN_THE_STACK + SIDE_MARKERS : 0
-  const damage = SUPPLY.damage - (house.isSolo ? neutralsOf(house) : 0)
   const hasCrows = fighters.some((fighter) => fighter >= 0 && ((MASTERS.T7 >>> fighter) & 1) === 1)
-  return [damage, SUPPLY.plus - taken, SUPPLY.minus - taken, hasCrows ? SUPPLY.crow : 0]
+  const supply = wholeBox(house)
+  if (!hasCrows) supply[CROW] = 0
+  return supply
 }
 
 /** The tokens of the solo stack, not yet shuffled. */
@@ -54,7 +61,7 @@ export const emptyState = (house: House, starter: Seat): State => {
     supply: wholeSupply(house, fighters),
     hands: everybody.map(() => []),
     aside: [],
-    pile: [],
+    pile: Array.from({ length: BLOWS }, (_, card) => card),
     discards: [],
     shuffle: 0,
     stack: [],
@@ -147,7 +154,7 @@ export const goOnPicking = (b: Bout): void => {
 /** EMR-1.8, EMR-1.9: one card at a time, clockwise from the starting player; then the first turn begins. */
 const dealCards = (b: Bout, rng: Rng): void => {
   const { house, s, log } = b
-  s.pile = Array.from({ length: BLOWS }, (_, card) => card)
+  s.pile.sort((x, y) => x - y)
   rng.shuffle(s.pile)
   const rounds = house.thirdCard === 'on' && house.mode === 'duel' ? CARDS_DEALT_TO_SECOND : CARDS_DEALT
   for (let round = 1; round <= rounds; round++)

@@ -25,7 +25,7 @@ import type { House } from '../options.ts'
 import { cardAt, isBlocked } from '../placed.ts'
 import { isOpen } from '../rules/area.ts'
 import { block, canBlockWith, mostBlocks, threatened } from '../rules/block.ts'
-import { counter, isWorthCountering, stand, supports } from '../rules/counter.ts'
+import { counter, stand, supports } from '../rules/counter.ts'
 import { indexIn } from '../rules/piles.ts'
 import type { State } from '../state.ts'
 import { cardAndSide, misplaced, nothing, type Window } from './window.ts'
@@ -51,7 +51,7 @@ export const response: Window = {
   choices: (house, s, seat, out) => {
     out.push(TAKE)
     if (threatened(house, s) > 0) listBlocks(house, s, seat, out)
-    if (isWorthCountering(house, s)) listCounters(house, s, seat, out)
+    listCounters(house, s, seat, out)
   },
   refusal: (house, s, seat, choice) => {
     switch (choice.do) {
@@ -60,7 +60,6 @@ export const response: Window = {
       case 'block':
         return refuseBlock(house, s, seat, choice.cards)
       case 'counter':
-        if (!isWorthCountering(house, s)) return { rule: 'EMR-19.8', why: 'nothingToCounter' }
         return refuseCounter(house, s, seat, choice)
       default:
         return misplaced(choice)
