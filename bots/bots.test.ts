@@ -87,6 +87,16 @@ describe('greedy', () => {
     expect(legal).toContain(greedy.choose(game, huge, view, 0, seeded('sfc32', 'x')))
     expect(looked).toBe(WIDEST)
   })
+
+  it('looks at what the game proposes instead, where it makes proposals', () => {
+    const [proposed] = legal
+    const unproposed = legal.filter((choice) => choice !== proposed)
+    const game = valued((choice) => unproposed.indexOf(choice))
+    const proposing = { ...game, advice: { ...game.advice, propose: () => proposed } }
+    const huge = { ...duel, count: () => WIDEST + 1 }
+    expect(greedy.choose(proposing, huge, view, 0, seeded('sfc32', 'x'))).toBe(proposed)
+    expect(unproposed).toContain(greedy.choose(proposing, duel, view, 0, seeded('sfc32', 'x')))
+  })
 })
 
 describe('playOut', () => {

@@ -5,7 +5,7 @@ import { candidates } from './candidates.ts'
 export const greedy: Bot = {
   id: 'greedy',
   choose: (game, rules, view, seat, rng) => {
-    const all = candidates(rules, view, seat, rng)
+    const all = candidates(game, rules, view, seat, rng)
     let best = all.slice(0, 0)
     let highest = Number.NEGATIVE_INFINITY
     for (const choice of all) {

@@ -191,8 +191,12 @@ export type Tone = 'red' | 'blue' | 'green' | 'yellow' | 'strong' | 'dim' | 'ale
 export type Span = string | { readonly text: string; readonly tone: Tone }
 export type Line = readonly Span[]
 
-/** What is good here: the game's own knowledge that bots share. It is given views only. */
+/** What is good here: the game's own knowledge that bots share. It is given views and imagined worlds only. */
 export interface Advice<S, K extends Code, C> {
   /** How good a choice looks at first sight; only differences count. */
   score(rules: Rules<S, K, C>, view: S, seat: Seat, choice: K): number
+  /** One legal choice that is worth a look, in a window with too many to list; good ones come more often. */
+  propose?(rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng): K
+  /** The chance of each seat to win in an imagined world, by its looks: fills `out` with numbers from 0 to 1. */
+  chances?(rules: Rules<S, K, C>, world: S, out: number[]): void
 }

@@ -63,3 +63,15 @@ const admits = ({ values, numbers }: Option, value: unknown): value is string | 
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Makes something of a setup once, however often it is asked for: bots ask for every choice they look at. */
+export const perSetup = <T>(make: (setup: Setup) => T): ((setup: Setup) => T) => {
+  const made = new WeakMap<Setup, T>()
+  return (setup) => {
+    const found = made.get(setup)
+    if (found !== undefined) return found
+    const value = make(setup)
+    made.set(setup, value)
+    return value
+  }
+}

@@ -2,6 +2,7 @@ import type { Game, Rules } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
 import { score } from './bot.ts'
+import { chances } from './chances.ts'
 import type { Choice, Packed } from './choice.ts'
 import { meta } from './meta.ts'
 import { houseOf } from './options.ts'
@@ -22,5 +23,6 @@ export const game: Game<State, Packed, Choice> = {
   draw: (rules, view, viewer, who) => draw(houseOf(rules.setup), view, viewer, who),
   advice: {
     score: (rules: Rules<State, Packed, Choice>, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
+    chances: (rules, world, out) => chances(houseOf(rules.setup), world, out),
   },
 }

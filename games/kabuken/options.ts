@@ -1,4 +1,5 @@
 import type { Option, Setup } from '../../kernel/contract.ts'
+import { perSetup } from '../../kernel/setup.ts'
 
 /** KBK-22.1: the first value is the default. */
 export const OPTIONS = {
@@ -34,11 +35,11 @@ type OptionName = keyof typeof OPTIONS
 /** The agreed house rules of one match, and how many sit at the table. */
 export type House = Readonly<Record<OptionName, string | number>> & { readonly seats: number }
 
-export const houseOf = ({ seats, options }: Setup): House => {
+export const houseOf = perSetup(({ seats, options }): House => {
   if (!complete(options)) throw new Error('a setup has every option')
   const chosen: Readonly<Record<OptionName, string | number>> = options
   return { ...chosen, seats }
-}
+})
 
 const complete = (options: Setup['options']): options is Readonly<Record<OptionName, string | number>> =>
   Object.keys(OPTIONS).every((name) => Object.hasOwn(options, name))

@@ -1,0 +1,50 @@
+import { FLOWER, kindOf, NUMBER } from './cards.ts'
+import type { House } from './options.ts'
+import type { State } from './state.ts'
+import { threat } from './threat.ts'
+
+/**
+ * What counts towards winning, as fitted to games of greedy players: a hit point, one when the deck runs low, a point of
+ * damage that somebody is about to take, the turn before and after a successful attack, and the cards in hand: each of
+ * them, its flower, and every two of one number and two colours, which defend.
+ */
+const HP = 0.31
+const LATE_HP = 0.45
+const THREAT = 0.15
+const TURN = -0.13
+const GOING_ON = 0.24
+const CARD = 0.11
+const FLOWERS = 0.1
+const PAIR = 0.11
+const FULL_DECK = 50
+
+export const chances = (house: House, s: State, out: number[]): void => {
+  const seats = s.hp.length
+  const hp = HP + LATE_HP * Math.max(0, 1 - s.deck.length / FULL_DECK)
+  let sum = 0
+  for (let seat = 0; seat < seats; seat++) {
+    out[seat] = s.hp[seat] === 0 ? 0 : Math.exp(hp * s.hp[seat] + handWorth(s, seat) + standing(house, s, seat))
+    sum += out[seat]
+  }
+  for (let seat = 0; seat < seats; seat++) out[seat] = sum === 0 ? 1 / seats : out[seat] / sum
+}
+
+const standing = (house: House, s: State, seat: number): number => {
+  const { attack, window, asked } = s
+  if (attack === null) return s.active === seat ? TURN : 0
+  if (asked !== seat) return 0
+  if (window === 'answer' || window === 'chain') return -THREAT * Math.min(threat(house, s, attack), s.hp[seat])
+  return window === 'goOn' ? GOING_ON : 0
+}
+
+const handWorth = (s: State, seat: number): number => {
+  const hand = s.hands[seat]
+  let worth = CARD * hand.length
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kindOf(hand[i])
+    worth += FLOWERS * FLOWER[kind]
+    // Cards that are alike stand for two of one number too: what else they may do is about as good.
+    for (let j = 0; j < i; j++) if (NUMBER[kindOf(hand[j])] === NUMBER[kind]) worth += PAIR
+  }
+  return worth
+}
