@@ -1,13 +1,13 @@
 import type { Line, Span, Who } from '../../kernel/contract.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { seatList } from '../../kernel/seats.ts'
-import { apOf, FACES, groupOf, NAMES, NOBODY } from './cards.ts'
+import { apOf, groupOf, NAMES, NOBODY } from './cards.ts'
 import { HUA_AP, RAIHUU_AP, SEATS } from './constants.ts'
 import type { House } from './options.ts'
 import { opponentOf } from './rules/bout.ts'
 import { attackPoints, bonusOf, mostIgnored } from './rules/sums.ts'
 import type { Combat, State, StepName } from './state.ts'
-import { CARD_NOTES } from './text/card-notes.ts'
+import { noteOf } from './text/card-notes.ts'
 import { TONES } from './text/en.ts'
 
 const MARGIN = ' '.repeat(11)
@@ -22,7 +22,7 @@ export const arenaLines = (house: House, view: State, index: number, who: Who): 
 }
 
 const stackLines = ({ arenas }: State, index: number): Line[] =>
-  arenas[index].stack.map((kind) => [{ text: NAMES[kind], tone: TONES[groupOf(kind)] }, `: ${CARD_NOTES[FACES[kind]]}`])
+  arenas[index].stack.map((kind) => [{ text: NAMES[kind], tone: TONES[groupOf(kind)] }, `: ${noteOf(kind)}`])
 
 /** While plans are made the tokens that wait there, then what both sides bring to bear, in the end who has won. */
 const fightLines = (house: House, view: State, index: number, who: Who): Line[] => {

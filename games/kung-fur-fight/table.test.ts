@@ -28,7 +28,7 @@ describe('while plans are made', () => {
       '  Arena 1  CRASH: opponent −3 SP',
       '  Arena 2  Peach: kept, for 1 Animal more in one later round',
       '           BOOM: opponent −2 SP; −3 by your second BOOM, −5 by your third',
-      '  Arena 3  Ming: a win scores 2 VP instead of 1',
+      '  Arena 3  Ming: 3 AP, a win scores 2 VP instead of 1',
       'Your hand  the text is for the Leader of a team',
       '  Fu         1 AP  Chef, can only lead: a Food token brings back your whole Rest',
       '  Chai ×2    4 AP  +2 AP while you have fewer VP',
@@ -75,7 +75,7 @@ describe('while arenas are settled', () => {
     const lines = shown(given, 0, plans)
     expect(lines).toContain('  Arena 1  won by Ann')
     expect(lines).toContain('  Arena 2  won by Ann')
-    expect(lines).toContain('> Arena 3  Ming: a win scores 2 VP instead of 1')
+    expect(lines).toContain('> Arena 3  Ming: 3 AP, a win scores 2 VP instead of 1')
     expect(lines).toContain('           Ann: 2 AP = Shiue 2')
     expect(lines).toContain('           Ben: 7 AP = Ringo 4 + HW 1 + Raihuu token 2')
   })
@@ -108,7 +108,7 @@ describe('while arenas are settled', () => {
     const winner = shown(given, 0, plans)
     expect(winner).toContain('> Arena 1  Ann 6 AP, Ben 0 AP: Ann wins')
     expect(winner).toContain('Drawn with Peel')
-    expect(winner).toContain('  Tumaz: always the only Animal of his team')
+    expect(winner).toContain('  Tumaz: 8 AP, always the only Animal of his team')
     for (const viewer of [1, 'gallery'] as const) {
       const other = shown(given, viewer, plans)
       expect(other).toContain('Peel  Ann takes one of 3 cards')
@@ -133,6 +133,12 @@ test('no line is longer than a screen is wide', () => {
     sp: { A: 12, B: 10 },
     vp: { A: 13, B: 10 },
     blocked: { A: 1 },
+    pileSize: 0,
   }
+  expect(shown(full).filter((line) => /^(Discard)? {2,}.*,$/.test(line)).length).toBeGreaterThan(0)
+  expect(shown({ rests: { A: '...' }, hands: { A: '' } }).slice(-2)).toEqual([
+    'Your Rest  Fu, Ban, Chai, Chai, Yue, Hua, Hua, Shiue,',
+    '           Shiue',
+  ])
   for (const line of shown(full)) expect(line.length).toBeLessThanOrEqual(90)
 })

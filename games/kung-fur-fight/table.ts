@@ -8,7 +8,7 @@ import { opponentOf } from './rules/bout.ts'
 import { ownLimit } from './rules/limit.ts'
 import type { State } from './state.ts'
 import { arenaLines } from './table-arenas.ts'
-import { CARD_NOTES } from './text/card-notes.ts'
+import { CARD_NOTES, noteOf } from './text/card-notes.ts'
 import { TONES } from './text/en.ts'
 import { counted } from './text/phrases.ts'
 
@@ -87,13 +87,26 @@ const foodOf = ({ players }: State, seat: Seat): string => {
 const drawnLines = ({ drawn, asked }: State, who: Who): Line[] => {
   if (drawn.length === 0) return []
   if (drawn.includes(HOLE)) return [[strong('Peel  '), `${who(asked)} takes one of ${counted(drawn.length, 'card')}`]]
-  return [[strong('Drawn with Peel')], ...drawn.map((kind): Line => ['  ', face(kind), `: ${CARD_NOTES[FACES[kind]]}`])]
+  return [[strong('Drawn with Peel')], ...drawn.map((kind): Line => ['  ', face(kind), `: ${noteOf(kind)}`])]
 }
 
 const discardLines = ({ discard, rejects }: State): Line[] => {
   if (discard.length + rejects.length === 0) return []
-  const hidden = rejects.length === 0 ? [] : [`${discard.length > 0 ? ', ' : ''}${rejects.length} face down`]
-  return [[strong('Discard'), '  ', ...faces(discard), ...hidden]]
+  return listLines('Discard', discard, rejects.length === 0 ? [] : [`${rejects.length} face down`])
+}
+
+const A_LINE = 8
+
+/** A title and after it cards, on as many lines as they need. */
+const listLines = (title: string, kinds: readonly Kind[], more: readonly string[]): Line[] => {
+  const items: readonly Span[] = [...kinds.map(face), ...more]
+  const starts = items.flatMap((_, at) => (at % A_LINE === 0 ? [at] : []))
+  return starts.map((start) => {
+    const margin = start === 0 ? strong(`${title}  `) : ' '.repeat(title.length + 2)
+    const row = items.slice(start, start + A_LINE)
+    const comma = start + A_LINE < items.length ? [','] : []
+    return [margin, ...row.flatMap((item, at) => (at === 0 ? [item] : [', ', item])), ...comma]
+  })
 }
 
 /** What only this seat sees: its hand, kind by kind, and its Rest (KFU-3.1). */
@@ -105,13 +118,12 @@ const ownLines = ({ players }: State, seat: Seat): Line[] => {
     ...kinds.map((kind): Line => {
       const copies = hand.filter((other) => other === kind).length
       const name = `${NAMES[kind]}${copies > 1 ? ` ×${copies}` : ''}`
-      return ['  ', { ...named(kind), text: name.padEnd(9) }, `  ${apOf(kind)} AP  ${CARD_NOTES[FACES[kind]]}`]
+      return [
+        '  ',
+        { text: name.padEnd(9), tone: TONES[groupOf(kind)] },
+        `  ${apOf(kind)} AP  ${CARD_NOTES[FACES[kind]]}`,
+      ]
     }),
-    [strong('Your Rest'), '  ', ...(rest.length === 0 ? ['empty'] : faces(rest))],
+    ...listLines('Your Rest', rest, rest.length === 0 ? ['empty'] : []),
   ]
 }
-
-const named = (kind: Kind): { readonly text: string; readonly tone: (typeof TONES)[keyof typeof TONES] } => ({
-  text: NAMES[kind],
-  tone: TONES[groupOf(kind)],
-})

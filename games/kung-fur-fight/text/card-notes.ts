@@ -1,3 +1,5 @@
+import { apOf, FACES, isAnimal, type Kind } from '../cards.ts'
+
 /** What each card does, in half a line: an Animal as Leader, a Reward card for whoever wins it. */
 export const CARD_NOTES: Readonly<Record<string, string>> = {
   fu: 'Chef, can only lead: a Food token brings back your whole Rest',
@@ -35,3 +37,7 @@ export const CARD_NOTES: Readonly<Record<string, string>> = {
   return: 'opponent −2 SP, your Animals here come back to your hand',
   boom: 'opponent −2 SP; −3 by your second BOOM, −5 by your third',
 }
+
+/** What a card does, and how strong an Animal is. */
+export const noteOf = (kind: Kind): string =>
+  isAnimal(kind) ? `${apOf(kind)} AP, ${CARD_NOTES[FACES[kind]]}` : CARD_NOTES[FACES[kind]]

@@ -48,40 +48,40 @@ export const EVENTS: Words['events'] = {
       : `${number(e, 'count')} Peaches let ${seat(e, who)} send ${number(e, 'count')} Animals more.`,
   'kung-fur-fight.raihuu': (e, who, label) =>
     `Raihuu puts a token on ${arena(e, label)}: 2 AP for ${seat(e, who)} this round.`,
-  'kung-fur-fight.skip': (e, _who, label) => `Nobody fights on ${arena(e, label)}; the Reward cards stay.`,
+  'kung-fur-fight.skip': (e, _who, label) => `Nobody fights in ${arena(e, label)}; its Reward cards stay.`,
   'kung-fur-fight.throws': (e, who, label) =>
     `${inWords(list(e, 'signs').map((sign, at) => `${who(at)} throws ${label(String(sign))}`))}.`,
   'kung-fur-fight.throwTie': () => 'The same sign twice: throw again.',
   'kung-fur-fight.first': (e, who) => `${seat(e, who)} has to decide first.`,
   'kung-fur-fight.add': (e, who, label) =>
     `Shiue calls ${card(e, label)} to ${arena(e, label)}, out of ${seat(e, who)}'s hand.`,
-  'kung-fur-fight.addNone': (e, who, label) => `${seat(e, who)} calls nobody to Shiue's side on ${arena(e, label)}.`,
+  'kung-fur-fight.addNone': (e, who, label) => `${seat(e, who)} calls nobody to Shiue's side in ${arena(e, label)}.`,
   'kung-fur-fight.commit': (e, who, label) =>
     number(e, 'hw') === 0
-      ? `${seat(e, who)} adds no Hidden Weapons to Ringo's team on ${arena(e, label)}.`
+      ? `${seat(e, who)} adds no Hidden Weapons to Ringo's team in ${arena(e, label)}.`
       : `Ringo brings ${weapons(number(e, 'hw'))} more to ${arena(e, label)} for ${seat(e, who)}.`,
   'kung-fur-fight.remove': (e, who, label) =>
     `${seat(e, who)}'s Shiau-Yao sends ${card(e, label)} of ${other(e, who)} from ${arena(e, label)} to rest.`,
   'kung-fur-fight.removeNone': (e, who, label) =>
-    `${seat(e, who)} lets Shiau-Yao spare everybody on ${arena(e, label)}.`,
+    `${seat(e, who)} lets Shiau-Yao spare everybody in ${arena(e, label)}.`,
   'kung-fur-fight.use': (e, who, label) =>
-    `${seat(e, who)} takes the bonus of ${label(text(e, 'leader'))} on ${arena(e, label)}.`,
+    `${seat(e, who)} takes the bonus of ${label(text(e, 'leader'))} in ${arena(e, label)}.`,
   'kung-fur-fight.waive': (e, who, label) =>
-    `${seat(e, who)} waives the bonus of ${label(text(e, 'leader'))} on ${arena(e, label)}.`,
+    `${seat(e, who)} waives the bonus of ${label(text(e, 'leader'))} in ${arena(e, label)}.`,
   'kung-fur-fight.ignore': (e, who, label) =>
-    `${seat(e, who)} lets Ban ignore ${number(e, 'hw') === 0 ? 'no Hidden Weapons' : weapons(number(e, 'hw'))} on ${arena(e, label)}.`,
+    `${seat(e, who)} lets Ban ignore ${number(e, 'hw') === 0 ? 'no Hidden Weapons' : weapons(number(e, 'hw'))} in ${arena(e, label)}.`,
   'kung-fur-fight.ap': (e, who, label) =>
-    `On ${arena(e, label)}: ${numbers(e, 'ap')
+    `${arena(e, label)}: ${numbers(e, 'ap')
       .map((ap, at) => `${who(at)} ${ap} AP`)
       .join(', ')}.`,
   'kung-fur-fight.taiChi': (e, who, label) =>
     `So far behind, Tai-Chi turns ${arena(e, label)} around for ${seat(e, who)}.`,
   'kung-fur-fight.apple': (e, who, label) => `A tie: the Apple gives ${arena(e, label)} to ${seat(e, who)}.`,
   'kung-fur-fight.noAnimal': (e, who, label) =>
-    `${seat(e, who)} has no Animal on ${arena(e, label)}, and tokens alone do not win it.`,
+    `${seat(e, who)} has no Animal in ${arena(e, label)}, and tokens alone do not win it.`,
   'kung-fur-fight.win': (e, who, label) =>
     `${seat(e, who)} wins ${arena(e, label)}: ${number(e, 'amount')} VP, ${number(e, 'vp')} in all.`,
-  'kung-fur-fight.tie': (e, _who, label) => `${arena(e, label)} is tied; the Reward cards stay.`,
+  'kung-fur-fight.tie': (e, _who, label) => `${arena(e, label)} is tied; its Reward cards stay.`,
   'kung-fur-fight.vp': (e, who) => `${seat(e, who)} gains ${number(e, 'amount')} VP and has ${number(e, 'vp')}.`,
   'kung-fur-fight.order': (e, who, label) =>
     `${seat(e, who)} takes the Reward cards of ${arena(e, label)} in this order: ${cards(e, label).join(', ')}.`,
