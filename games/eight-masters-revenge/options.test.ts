@@ -1,52 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { seen } from '../../kernel/events.ts'
-import { seatList } from '../../kernel/seats.ts'
-import { FIGHTERS } from './fighters.ts'
 import { scene } from './testing/scene.ts'
-import { dealt, moment } from './testing/tables.ts'
+import { moment } from './testing/tables.ts'
 
-// Chapter 19: every value beside the defaults; those of slideTrigger and some others are among the ledger's examples.
-
-const boardOf = (fighter: number): number => FIGHTERS[fighter].board
-
-describe('EMR-19.1, EMR-19.2 random fighters', () => {
-  const deals = (boardSides: string) =>
-    seatList(60).map((n) => {
-      const options = { fighters: 'random', boardSides }
-      return dealt({ mode: 'freeForAll', seats: 4, options }, `fighters ${n}`).s.fighters
-    })
-
-  test('everybody has one of his own, and each of the eight comes up', () => {
-    const all = deals('free')
-    for (const fighters of all) expect(new Set(fighters).size).toBe(4)
-    expect(new Set(all.flat())).toEqual(new Set(FIGHTERS.map((_, fighter) => fighter)))
-    expect(all.some((fighters) => new Set(fighters.map(boardOf)).size < 4)).toBe(true)
-  })
-
-  test('with exclusive boards no two from one board', () => {
-    const all = deals('exclusive')
-    for (const fighters of all) expect(new Set(fighters.map(boardOf)).size).toBe(4)
-    expect(new Set(all.flat())).toEqual(new Set(FIGHTERS.map((_, fighter) => fighter)))
-  })
-})
-
-describe('EMR-19.3 thirdCard', () => {
-  test('on: whoever does not start has three cards', () => {
-    for (const n of seatList(8)) {
-      const { s } = dealt({ options: { thirdCard: 'on' } }, `third ${n}`)
-      expect(s.hands.map((hand) => hand.length)).toEqual(s.starter === 0 ? [2, 3] : [3, 2])
-      expect(s.pile).toHaveLength(95)
-    }
-  })
-
-  test('it is for two players only', () => {
-    const options = { thirdCard: 'on' }
-    const three = dealt({ mode: 'freeForAll', seats: 3, options }).s
-    expect(three.hands.map((hand) => hand.length)).toEqual([2, 2, 2])
-    const solo = dealt({ mode: 'solo', seats: 1, options }).s
-    expect(solo.hands.map((hand) => hand.length)).toEqual([2, 0])
-  })
-})
+// Chapter 19: every value beside the defaults. What concerns the deal is in setting-up.test.ts.
 
 test('EMR-19.4 drawAtLimit = allowed still needs a card to draw', () =>
   scene(`

@@ -283,3 +283,34 @@ test('EMR-13.21 and is blocked as part of the base damage', () =>
     expect S2 life 10
     expect asked S1 effect
   `))
+
+test('EMR-13.16, EMR-9.26 T4 turns up a copy, which uses the effect of a card in play', () =>
+  scene(`
+    given duel
+    given turn S1
+    given S1 fighter Fox; area [R25 R23]@3
+    given S2 area [G31 Y34]@3
+    given pile B51
+    do S1 start T4
+    expect also offered effect copy R23 switch S2, effect copy G31 wound Y34
+    expect not offered effect copy R25, effect copy Y34
+    do S1 effect copy R23 switch S2
+    expect S2 area [Y34 G31]@3
+    expect discards B51
+    expect asked S1 action
+  `))
+
+test('EMR-13.1, EMR-9.27 T1 with a new card that copies', () =>
+  scene(`
+    given duel
+    given turn S1
+    given S1 fighter Monkey; hand G24; area [R25 R11]@3
+    given S2 area [G31 Y52]@3
+    do S1 attack G24 left
+    expect attack 6, defence 5, miss
+    expect also offered neweffect copy Y52 slide S2 right 2, neweffect copy G31 wound G24
+    expect not offered neweffect copy G24, effect copy
+    do S1 neweffect copy Y52 slide S2 right 2
+    expect S2 area [G31 Y52]@5
+    expect asked S2 action
+  `))

@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
 import type { Event } from '../../../kernel/events.ts'
 import type { Bench } from '../../../kernel/scenario/bench.ts'
+import { compare, describeFailure } from '../../../kernel/scenario/compare.ts'
 import { seatLetter } from '../../../kernel/seats.ts'
 import { letterOf, TOKEN_NAMES, withLetters, words } from './notation-d.ts'
 
@@ -18,12 +18,14 @@ export const mustHold = (bench: Bench, part: string, line: string): void => {
     const match = pattern.exec(part)
     if (match === null) continue
     const { got, wanted } = look(bench, ...match.slice(1))
-    expect(got, line).toEqual(wanted)
+    const failures = compare(wanted, got, line)
+    if (failures.length > 0) throw new Error(failures.map(describeFailure).join('\n'))
     return
   }
   throw new Error(`nothing can be expected like this: ${part}`)
 }
 
+/** What an `expect` line may say. */
 const LOOKS: readonly (readonly [RegExp, Look])[] = [
   [
     /^attack (\d+), defence (\d+), (hit|miss)$/,
@@ -91,7 +93,7 @@ const cardsIn = (text: unknown): string[] =>
 
 /** Tokens that lie together have no order. */
 const sortTokens = (text: unknown): string =>
-  typeof text === 'string' ? text.replaceAll(/(?<=[{:])[d+c-]+/g, (tokens) => [...tokens].sort().join('')) : ''
+  typeof text === 'string' ? text.replaceAll(/(?<=[{:])[d+c-]+/g, (tokens) => tokens.split('').sort().join('')) : ''
 
 const zonesOf = (bench: Bench, seat: string): string => sortTokens(of(bench, 'zones', seat))
 const removed = (bench: Bench): string[] => cardsIn(field(bench, 'removed'))

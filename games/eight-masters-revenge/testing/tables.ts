@@ -9,11 +9,9 @@ import { type Plain, readBlock } from './notation-d.ts'
 
 type MasterRules = Rules<State, Packed, Choice>
 
-export const rulesFor = (setup: Plain = {}): MasterRules => sure(game.open(setup))
-
 /** A new game in its first moment. */
 export const dealt = (setup: Plain, seed = 'a new game'): Moment => {
-  const rules = rulesFor(setup)
+  const rules = sure(game.open(setup))
   return { rules, s: rules.deal(seeded('sfc32', seed)), log: [] }
 }
 
@@ -27,7 +25,7 @@ export interface Moment {
 /** The moment that a block of `given` and `do` lines leads to. */
 export const moment = (text: string, more: Plain = {}): Moment => {
   const { setup, given, lines } = readBlock(text)
-  const rules = rulesFor({ ...setup })
+  const rules = sure(game.open(setup))
   const s = sure(rules.position.read({ ...given, ...more }))
   const log: Event[] = []
   for (const line of lines) {
@@ -47,7 +45,7 @@ const packed = (rules: MasterRules, s: State, text: string): Packed => {
 }
 
 /** The moment after one more answer. */
-export const after = ({ rules, s, log }: Moment, text: string): Moment => {
+export const played = ({ rules, s, log }: Moment, text: string): Moment => {
   const next = rules.copy(s)
   const more: Event[] = [...log]
   rules.play(next, [packed(rules, next, text)], more)
