@@ -13,6 +13,26 @@ test('KFU-18.1 exactly these questions exist, and each has words', () => {
   expect(Object.keys(game.words.windows).sort()).toEqual(names)
 })
 
+test('KFU-18.1 what may be answered, window by window', () => {
+  const answers = (given: Plain, texts: readonly string[], seat: number): string[] => {
+    const rules = rulesFor()
+    return offered(rules, played(rules, at(rules, given), texts), seat)
+  }
+  const few = { hands: { A: 'shiue chai yue fu', B: 'ringo' }, hw: { A: 0, B: 2 } }
+  expect(answers(few, ['plan a1 shiue', 'plan a1 ringo'], 0)).toEqual(['throw rock', 'throw scissors', 'throw paper'])
+  expect(answers(few, ['plan a1 shiue', 'pass'], 0)).toEqual(['none', 'add chai', 'add yue'])
+  expect(answers(few, ['pass', 'plan a1 ringo'], 1)).toEqual(['commit 0', 'commit 1', 'commit 2'])
+  const shiauYao = { hands: { A: 'shiau-yao', B: 'yaou masaru raihuu' } }
+  const removals = ['none', 'remove masaru', 'remove raihuu']
+  expect(answers(shiauYao, ['plan a1 shiau-yao', 'plan a1 yaou+masaru+raihuu'], 0).sort()).toEqual(removals)
+  const taiChi = { hands: { B: 'tai-chi' } }
+  expect(answers(taiChi, ['plan a1 yue', 'plan a1 tai-chi'], 0)).toEqual(['use', 'waive'])
+  const ignoring = ['ignore 0', 'ignore 1', 'ignore 2']
+  expect(answers(taiChi, ['plan a1 ban', 'plan a1 tai-chi+2hw'], 0)).toEqual(ignoring)
+  const peel = { stacks: { a1: 'peel' }, pile: 'boom ming boom' }
+  expect(answers(peel, ['plan a1 yue', 'pass'], 0).sort()).toEqual(['take boom', 'take ming'])
+})
+
 describe('when a window opens', () => {
   test('KFU-18.1 (W3) Shiue leads fewer than three Animals, and D holds a card', () => {
     fought({}, 'plan a1 shiue+hua', 'pass').ends('A', 'shiue')
@@ -169,12 +189,15 @@ describe('KFU-18.8 the log', () => {
       ])
   })
 
-  test('recovered cards are told by number only', () => {
+  test('recovered cards are told by number only, and only if there are any', () => {
     const rules = rulesFor()
     const log: Event[] = []
     played(rules, at(rules, { hands: { A: 'ban' } }), ['pass', 'plan a1 hikaru'], log)
     const told = log.filter(({ key }) => key === 'kung-fur-fight.recover')
     expect(told).toEqual([{ key: 'kung-fur-fight.recover', seat: 0, count: 8, rule: 'KFU-17.17' }])
+    const idle: Event[] = []
+    played(rules, at(rules, {}), ['pass', 'pass'], idle)
+    expect(idle.some(({ key }) => key === 'kung-fur-fight.recover')).toBe(false)
   })
 
   test("in whole matches only Peel's cards are for one player alone", () => {
