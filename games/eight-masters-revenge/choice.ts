@@ -98,7 +98,6 @@ export const NEW_EFFECT = actCode('newEffect')
 export const DROP = actCode('drop')
 
 export const actOf = (code: Packed): Act => ACTS[code % ABOVE_ACT]
-export const isAct = (code: Packed, act: Packed): boolean => code % ABOVE_ACT === act
 export const isPlainAct = (act: Act): act is Plain => ACTS.indexOf(act) < PLAIN.length
 
 /** One value: a fighter, a seat, a column, the use of an effect, or a set of cards, which may exceed 32 bits. */

@@ -75,7 +75,7 @@ export interface Couple {
   readonly right: Placed
 }
 
-export const OUT = 'out'
+const OUT = 'out'
 
 export const writeCouple = ({ place, left, right }: Couple): string =>
   place === 0 ? OUT : `[${writePlaced(left)} ${writePlaced(right)}]@${place}`

@@ -1,14 +1,15 @@
 import type { Position } from '../../../kernel/contract.ts'
 import { type Seat, seatLetter, seatList } from '../../../kernel/seats.ts'
-import { BLOWS, FACES } from '../cards.ts'
+import { FACES } from '../cards.ts'
 import { SIDES } from '../choice.ts'
 import { COLUMNS } from '../constants.ts'
 import { FIGHTERS } from '../fighters.ts'
 import type { House } from '../options.ts'
-import { cardAt, TOKENS } from '../placed.ts'
+import { TOKENS } from '../placed.ts'
 import { packetAmount, packetCause, packetSeat, packetTimes } from '../rules/packets.ts'
 import { slidingLeft, slidingSeat, slidingSide } from '../rules/slide.ts'
 import type { Attack, State } from '../state.ts'
+import { removedBows } from './removed.ts'
 import { writeCards, writeCouple, writeHiddenCards, writePlaced, writeStack, writeZones } from './texts.ts'
 
 const letter = (seat: Seat): string | null => (seat < 0 ? null : seatLetter(seat))
@@ -56,12 +57,6 @@ export const writePosition = (house: House, s: State): Position => {
     ended: s.ended === null ? null : { ...s.ended, winners: row(s.ended.winners) },
     stream: s.stream,
   }
-}
-
-/** EMR-3.11 */
-const removedBows = (s: State): number[] => {
-  const inPlay = new Set([...s.couple.filter((placed) => placed >= 0).map(cardAt), s.suspense])
-  return Array.from({ length: 2 * s.place.length }, (_, index) => BLOWS + index).filter((bow) => !inPlay.has(bow))
 }
 
 const writeAttack = ({ card, side, tokens, defender, counterer, ...rest }: Attack): Position => ({

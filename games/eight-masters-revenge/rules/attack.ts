@@ -60,9 +60,10 @@ export const setAside = (b: Bout): void => {
   const { s, house, log } = b
   const hidden = take(b)
   s.aside.push(hidden)
+  if (log === undefined) return
   const event = { key: 'emr.aside', seat: s.active, rule: 'EMR-13.4' }
-  if (house.asideSeen === 'nobody') log?.push(event)
-  else log?.push({ ...event, secret: { to: [s.active], params: { cards: facesOf([hidden]) } } })
+  if (house.asideSeen === 'nobody') log.push(event)
+  else log.push({ ...event, secret: { to: [s.active], params: { cards: facesOf([hidden]) } } })
 }
 
 /** Step 1 (EMR-5.5 to EMR-5.9): tokens of the covered zone, then those of the blow. */

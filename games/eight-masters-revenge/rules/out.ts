@@ -47,6 +47,7 @@ const breakOff = (s: State): void => {
   for (const hidden of s.aside) s.discards.push(cardOf(hidden))
   s.aside.length = 0
   endSuspense(s)
+  if (s.attack !== null) liftTokens(s, s.attack.tokens)
   s.attack = null
   s.slide = 0
   s.packets.length = 0

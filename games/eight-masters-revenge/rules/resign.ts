@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { StepName, WindowName } from '../state.ts'
-import { type Bout, isOut } from './bout.ts'
+import { type Bout, isOut, leftNeighbour } from './bout.ts'
 import { endIfDecided } from './end.ts'
 import { eliminate } from './out.ts'
 import { goOnPicking } from './setup.ts'
@@ -34,9 +34,16 @@ export const resign = (b: Bout, seat: Seat): Refusal | null => {
   if (window !== 'pick' && window !== 'none')
     s.step = window === 'effect' ? (s.attack === null ? 'revealed' : 'effect') : ASKED_BY[window]
   eliminate(b, seat)
-  if (window === 'pick') {
-    s.draft = s.draft.filter((other) => other !== seat)
-    goOnPicking(b)
-  } else run(b)
+  if (window === 'pick') leaveDraft(b, seat)
+  else run(b)
   return null
+}
+
+/** Who leaves before the first turn neither picks nor begins. */
+const leaveDraft = (b: Bout, seat: Seat): void => {
+  const { s, house } = b
+  s.draft = s.draft.filter((other) => other !== seat)
+  if (s.active === seat) s.active = leftNeighbour(house, s, seat)
+  s.step = 'begin'
+  goOnPicking(b)
 }

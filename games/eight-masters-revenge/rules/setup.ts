@@ -47,7 +47,7 @@ export const wholeStack = (house: House): number[] =>
     : []
 
 /** Two bows in the central zones, full life, nothing else in play (EMR-1.3, EMR-1.4, EMR-1.14). */
-export const emptyState = (house: House, starter: Seat): State => {
+const emptyState = (house: House, starter: Seat): State => {
   const everybody = seatList(house.areas)
   const fighters = everybody.map(() => -1)
   return {
@@ -162,7 +162,6 @@ const dealCards = (b: Bout, rng: Rng): void => {
       if (!isOut(house, s, seat) && (round <= CARDS_DEALT || seat !== s.starter)) insert(s.hands[seat], pop(s.pile))
   s.stream = rng.save()
   log?.push({ key: 'emr.deal', count: CARDS_DEALT, rule: 'EMR-1.8' })
-  if (isOut(house, s, s.active)) s.step = 'next'
   run(b)
 }
 

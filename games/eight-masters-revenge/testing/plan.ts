@@ -14,6 +14,7 @@ export const PLAN: Plan = {
       'EMR-4.10': SHOWN,
       'EMR-7.6': SHOWN,
       'EMR-7.7': SHOWN,
+      'EMR-8.2': SHOWN,
       'EMR-11.3': SHOWN,
       'EMR-13.9': SHOWN,
       'EMR-13.34': SHOWN,

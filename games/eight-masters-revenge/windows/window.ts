@@ -23,7 +23,7 @@ export interface Window {
 
 export const nothing: RecordForm = { kind: 'record', fields: {} }
 
-export const oneCardOf = (hidden: readonly number[]): Form => ({
+const oneCardOf = (hidden: readonly number[]): Form => ({
   kind: 'cards',
   from: facesOf(hidden),
   min: 1,
