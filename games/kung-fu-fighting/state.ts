@@ -24,17 +24,17 @@ export interface State {
   /** By side (KFF-0.1). */
   chi: number[]
   /** By side: 0 while it is in, else the how-manieth fall it was part of (KFF-3.10). */
-  falls: number[]
+  falls: readonly number[]
   /** By seat. */
-  archetypes: Kind[]
+  archetypes: readonly Kind[]
   /** Who has yet to choose an Archetype, first to last (KFF-2.6). */
-  picking: Seat[]
+  picking: readonly Seat[]
   hands: Card[][]
   stances: Kind[]
   weapons: Kind[]
   /** What is attached, in the order it was; a side card among them (KFF-7.6). */
-  onStance: Kind[][]
-  onWeapon: Kind[][]
+  onStance: (readonly Kind[])[]
+  onWeapon: (readonly Kind[])[]
   deck: Card[]
   discard: Kind[]
   /** How many shuffles there were after the first; a hidden card remembers its own. */
@@ -48,7 +48,7 @@ export interface State {
   ended: End | null
   stream: Stream
   /** Only in a view: by shuffle, the kinds that lie hidden in hands and deck, which everybody could know. */
-  unseen: Kind[][]
+  unseen: readonly (readonly Kind[])[]
 }
 
 /** An Attack and everything it sets off (KFF-0.5). */
@@ -103,23 +103,23 @@ export interface Volley {
 
 export interface End {
   /** By side; sharers share a place. */
-  places: number[]
-  reason: 'lastStanding' | 'tie' | 'turnLimit' | 'gaveUp' | 'agreed'
-  rule: string
+  readonly places: readonly number[]
+  readonly reason: 'lastStanding' | 'tie' | 'turnLimit' | 'gaveUp' | 'agreed'
+  readonly rule: string
 }
 
-/** Cheap: search copies constantly. Streams are values and are shared. */
+/** Cheap: search copies constantly. Streams and all that is readonly are values, and are shared. */
 export const copyState = (s: State): State => ({
   first: s.first,
   chi: s.chi.slice(),
-  falls: s.falls.slice(),
-  archetypes: s.archetypes.slice(),
-  picking: s.picking.slice(),
-  hands: copyLists(s.hands),
+  falls: s.falls,
+  archetypes: s.archetypes,
+  picking: s.picking,
+  hands: copyHands(s.hands),
   stances: s.stances.slice(),
   weapons: s.weapons.slice(),
-  onStance: copyLists(s.onStance),
-  onWeapon: copyLists(s.onWeapon),
+  onStance: s.onStance.slice(),
+  onWeapon: s.onWeapon.slice(),
   deck: s.deck.slice(),
   discard: s.discard.slice(),
   shuffle: s.shuffle,
@@ -128,14 +128,14 @@ export const copyState = (s: State): State => ({
   exchange: s.exchange === null ? null : copyExchange(s.exchange),
   window: s.window,
   asked: s.asked,
-  ended: s.ended === null ? null : { ...s.ended, places: s.ended.places.slice() },
+  ended: s.ended,
   stream: s.stream,
-  unseen: copyLists(s.unseen),
+  unseen: s.unseen,
 })
 
-const copyLists = (lists: readonly number[][]): number[][] => {
-  const copies: number[][] = []
-  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice())
+const copyHands = (hands: readonly Card[][]): Card[][] => {
+  const copies: Card[][] = []
+  for (let i = 0; i < hands.length; i++) copies.push(hands[i].slice())
   return copies
 }
 
@@ -144,7 +144,10 @@ const copyExchange = ({ attacks, volleys, table }: Exchange): Exchange => {
   for (let i = 0; i < attacks.length; i++) {
     const attack = attacks[i]
     const targets: Target[] = []
-    for (let j = 0; j < attack.targets.length; j++) targets.push({ ...attack.targets[j] })
+    for (let j = 0; j < attack.targets.length; j++) {
+      const { seat, answersTo, block, blocker } = attack.targets[j]
+      targets.push({ seat, answersTo, block, blocker })
+    }
     copy.attacks.push({ ...attack, parts: attack.parts.slice(), owners: attack.owners.slice(), targets })
   }
   for (let i = 0; i < volleys.length; i++) copy.volleys.push({ ...volleys[i], attacks: volleys[i].attacks.slice() })

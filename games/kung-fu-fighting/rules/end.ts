@@ -3,7 +3,7 @@ import { facesOf, type Kind, kindOf } from '../cards.ts'
 import type { End, State } from '../state.ts'
 import { ask, type Bout, sidesLeft } from './bout.ts'
 import { discardFromHand } from './piles.ts'
-import { attachedTo, discardSlot, inSlot, SLOTS } from './slots.ts'
+import { discardSlot, inSlot, SLOTS } from './slots.ts'
 
 /** Sides that fall together share a place, later falls rank above earlier ones (KFF-3.10). */
 const finish = (b: Bout, worth: (side: number) => number, reason: End['reason'], rule: string): void => {
@@ -57,9 +57,9 @@ export const checkEnd = (b: Bout, gaveUp = false): boolean => {
 export const eliminate = (b: Bout, sides: readonly number[], rule: string): void => {
   const { s, house, log } = b
   const fall = Math.max(...s.falls) + 1
+  s.falls = s.falls.map((before, side) => (sides.includes(side) ? fall : before))
   for (let i = 0; i < sides.length; i++) {
     s.chi[sides[i]] = 0 // KFF-3.8
-    s.falls[sides[i]] = fall
     const seats = house.members[sides[i]]
     log?.push({ key: 'kung-fu-fighting.out', seats, rule })
     for (let j = 0; j < seats.length; j++) leave(b, seats[j])
@@ -73,6 +73,5 @@ const leave = (b: Bout, seat: Seat): void => {
   if (hand.length > 0) log?.push({ key: 'kung-fu-fighting.left', seat, cards: facesOf(house, hand), rule: 'KFF-3.6' })
   for (const slot of SLOTS)
     if (inSlot(s, seat, slot) >= 0) discardSlot(b, seat, slot, 'kung-fu-fighting.left', 'KFF-3.6')
-  for (const slot of SLOTS) attachedTo(s, seat, slot).length = 0
-  s.archetypes[seat] = -1
+  s.archetypes = s.archetypes.with(seat, -1)
 }

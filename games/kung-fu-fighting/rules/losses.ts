@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/seats.ts'
-import { facesOf, type Kind } from '../cards.ts'
+import { facesOf } from '../cards.ts'
 import { LOSE_STANCE, LOSE_WEAPON, type LossCode, TAKE_WEAPON } from '../deck/print.ts'
 import type { House } from '../house.ts'
 import type { Attack, Target } from '../state.ts'
 import { archetypeOf, type Bout } from './bout.ts'
 import { theExchange } from './exchange.ts'
-import { attachedTo, discardSlot, inSlot, moveSlot, type Slot } from './slots.ts'
+import { attach, attachedTo, discardSlot, inSlot, moveSlot, type Slot } from './slots.ts'
 
 /** What changed hands in step 2: by slot, a bit for each seat whose card there is not "still" in play (KFF-10.11). */
 export interface Moved {
@@ -77,7 +77,8 @@ const guarded = ({ house, s, log }: Bout, seat: Seat, slot: Slot): boolean => {
   const attached = attachedTo(s, seat, slot)
   const at = attached.findIndex((kind) => house.prints[kind].guard)
   if (at < 0) return false
-  const [guard]: Kind[] = attached.splice(at, 1)
+  const guard = attached[at]
+  attach(s, seat, slot, attached.toSpliced(at, 1))
   if (house.prints[guard].type !== 'side') s.discard.push(guard)
   log?.push({ key: 'kung-fu-fighting.guarded', seat, guard: facesOf(house, [guard])[0], rule: 'KFF-17.8' })
   return true

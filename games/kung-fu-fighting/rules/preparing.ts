@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { archetypeOf, type Bout, isTeammate, leftOf, stanceFactor } from './bout.ts'
 import { canPay, pay, restore } from './chi.ts'
 import { countOf, draw, remove } from './piles.ts'
-import { attachedTo, inSlot, moveSlot, putInSlot, type Slot } from './slots.ts'
+import { attach, attachedTo, inSlot, moveSlot, putInSlot, type Slot } from './slots.ts'
 
 /** Where a Weapon goes that Catch moves: from this seat to that one. */
 export interface Way {
@@ -29,7 +29,7 @@ const attaching = (slot: Slot, rule: string): Playing => ({
   },
   play: ({ house, s, log }, seat, kind) => {
     remove(s.hands[seat], kind)
-    attachedTo(s, seat, slot).push(kind)
+    attach(s, seat, slot, [...attachedTo(s, seat, slot), kind])
     log?.push({ key: 'kung-fu-fighting.attached', seat, card: house.prints[kind].id, rule })
   },
 })

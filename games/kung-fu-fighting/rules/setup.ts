@@ -67,14 +67,14 @@ export const freeArchetypes = (house: House, s: State): Kind[] =>
   house.roster.filter((kind) => !s.archetypes.includes(kind))
 
 const takeArchetype = ({ house, s, log }: Bout, seat: Seat, kind: Kind, rule: string): void => {
-  s.archetypes[seat] = kind
+  s.archetypes = s.archetypes.with(seat, kind)
   log?.push({ key: 'kung-fu-fighting.archetype', seat, archetype: house.prints[kind].id, rule })
 }
 
 export const chooseArchetype = (b: Bout, kind: Kind): void => {
   const { s } = b
   takeArchetype(b, s.asked, kind, 'KFF-2.6')
-  s.picking.shift()
+  s.picking = s.picking.slice(1)
   nextPick(b)
 }
 

@@ -12,7 +12,11 @@ const ROWS = { weapon: 'weapons', stance: 'stances' } as const
 const ATTACHED = { weapon: 'onWeapon', stance: 'onStance' } as const
 
 export const inSlot = (s: State, seat: Seat, slot: Slot): Kind => s[ROWS[slot]][seat]
-export const attachedTo = (s: State, seat: Seat, slot: Slot): Kind[] => s[ATTACHED[slot]][seat]
+export const attachedTo = (s: State, seat: Seat, slot: Slot): readonly Kind[] => s[ATTACHED[slot]][seat]
+
+export const attach = (s: State, seat: Seat, slot: Slot, kinds: readonly Kind[]): void => {
+  s[ATTACHED[slot]][seat] = kinds
+}
 
 /** KFF-7.3, KFF-7.4: a side card stays with its player. */
 const isSide = ({ prints }: House, kind: Kind): boolean => prints[kind].type === 'side'

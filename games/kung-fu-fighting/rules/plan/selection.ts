@@ -76,15 +76,23 @@ export class Selection {
   readonly #slots: Slots
   readonly #start: Picked
   readonly #memo: Map<string, number> | null
+  #total = -1
+  /** More parts than any card needs, and more room than there are Attack Cards, make no difference. */
+  readonly #mostParts: number
+  readonly #mostRoom: number
 
   constructor(slots: Slots, start: Picked = NOTHING) {
     this.#slots = slots
     this.#start = start
+    const needs = slots.names.flatMap(({ kinds }) => kinds.map((kind) => slots.prints[kind].needs))
+    this.#mostParts = Math.max(start.needs, ...needs) + 1
+    this.#mostRoom = slots.attacks.reduce((sum, { copies }) => sum + copies, 0)
     this.#memo = slots.names.length + slots.attacks.length > MANY ? new Map() : null
   }
 
   count(): number {
-    return this.#byName(0, this.#start)
+    if (this.#total < 0) this.#total = this.#byName(0, this.#start)
+    return this.#total
   }
 
   list(visit: (enhancements: readonly Kind[], combo: readonly Kind[]) => void): void {
@@ -128,24 +136,32 @@ export class Selection {
           : 0
         : orders * this.#byAttack(0, { ...picked, letters: NONE })
     }
-    return this.#remembered('n', at, picked, () => {
-      let sum = 0
-      for (const kind of this.#optionsOf(at, picked))
-        sum += this.#byName(at + 1, this.#withName(picked, kind)) * this.#mixing(picked, kind, 1)
-      return sum
-    })
+    return this.#memo === null
+      ? this.#sumNames(at, picked)
+      : this.#remembered(`n${at}`, picked, () => this.#sumNames(at, picked))
+  }
+
+  #sumNames(at: number, picked: Picked): number {
+    let sum = 0
+    for (const kind of this.#optionsOf(at, picked))
+      sum += this.#byName(at + 1, this.#withName(picked, kind)) * this.#mixing(picked, kind, 1)
+    return sum
   }
 
   #byAttack(at: number, picked: Picked): number {
     const { attacks } = this.#slots
     if (at === attacks.length || picked.room === 0) return isEnough(picked) ? countOrders(picked.letters) : 0
-    return this.#remembered('a', at, picked, () => {
-      const { kind, copies } = attacks[at]
-      let sum = 0
-      for (let n = 0; n <= Math.min(copies, picked.room); n++)
-        sum += this.#byAttack(at + 1, this.#withAttacks(picked, kind, n)) * this.#mixing(picked, kind, n)
-      return sum
-    })
+    return this.#memo === null
+      ? this.#sumAttacks(at, picked)
+      : this.#remembered(`a${at}`, picked, () => this.#sumAttacks(at, picked))
+  }
+
+  #sumAttacks(at: number, picked: Picked): number {
+    const { kind, copies } = this.#slots.attacks[at]
+    let sum = 0
+    for (let n = 0; n <= Math.min(copies, picked.room); n++)
+      sum += this.#byAttack(at + 1, this.#withAttacks(picked, kind, n)) * this.#mixing(picked, kind, n)
+    return sum
   }
 
   #listNames(at: number, picked: Picked, kinds: readonly Kind[], visit: Visit): void {
@@ -179,9 +195,9 @@ export class Selection {
     if (kind < 0) return picked
     const { type, combo, needs, letter } = this.#slots.prints[kind]
     return {
-      parts: picked.parts + 1,
+      parts: Math.min(picked.parts + 1, this.#mostParts),
       finisher: picked.finisher || type === 'finisher',
-      room: picked.room + combo,
+      room: Math.min(picked.room + combo, this.#mostRoom),
       needs: Math.max(picked.needs, needs),
       letters: withLetters(picked.letters, letter, 1),
     }
@@ -191,7 +207,7 @@ export class Selection {
     if (n === 0) return picked
     return {
       ...picked,
-      parts: picked.parts + n,
+      parts: Math.min(picked.parts + n, this.#mostParts),
       room: picked.room - n,
       letters: withLetters(picked.letters, this.#slots.prints[kind].letter, n),
     }
@@ -202,18 +218,12 @@ export class Selection {
     return kind >= 0 && this.#slots.prints[kind].letter === SEVERAL ? choose(letters[SEVERAL - 1] + n, n) : 1
   }
 
-  #remembered(
-    where: string,
-    at: number,
-    { parts, finisher, room, needs, letters }: Picked,
-    count: () => number,
-  ): number {
-    if (this.#memo === null) return count()
-    const key = `${where}${at} ${parts} ${finisher ? 1 : 0} ${room} ${needs} ${letters.join(' ')}`
-    const known = this.#memo.get(key)
+  #remembered(where: string, { parts, finisher, room, needs, letters }: Picked, count: () => number): number {
+    const key = `${where} ${parts} ${finisher ? 1 : 0} ${room} ${needs} ${letters.join(' ')}`
+    const known = this.#memo?.get(key)
     if (known !== undefined) return known
     const counted = count()
-    this.#memo.set(key, counted)
+    this.#memo?.set(key, counted)
     return counted
   }
 }

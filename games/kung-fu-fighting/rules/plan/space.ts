@@ -21,8 +21,8 @@ interface Line {
   readonly source: Kind
   readonly splitBy: Kind
   readonly max: number
-  /** How many sets of targets. */
-  readonly ways: number
+  /** How many plans there are: sets of targets times selections. */
+  readonly total: number
   readonly selection: Selection
 }
 
@@ -55,7 +55,7 @@ export class PlanSpace {
 
   count(): number {
     let sum = 0
-    for (const { ways, selection } of this.#lines) sum += ways * selection.count()
+    for (const { total } of this.#lines) sum += total
     return sum
   }
 
@@ -68,7 +68,7 @@ export class PlanSpace {
   }
 
   sample(rng: Rng): string {
-    const weights = this.#lines.map(({ ways, selection }) => ways * selection.count())
+    const weights = this.#lines.map(({ total }) => total)
     const { source, splitBy, max, selection } = this.#lines[weighted(rng, weights)]
     const sets = this.#setsUpTo(splitBy, max)
     return planCode({ source, splitBy, targets: sets[rng.below(sets.length)], ...selection.sample(rng) })
@@ -76,7 +76,7 @@ export class PlanSpace {
 
   #add(source: Kind, splitBy: Kind, max: number, selection: Selection): void {
     const ways = this.#setsUpTo(splitBy, max).length
-    if (ways > 0) this.#lines.push({ source, splitBy, max, ways, selection })
+    if (ways > 0) this.#lines.push({ source, splitBy, max, total: ways * selection.count(), selection })
   }
 
   /** One target, or with a split two and more (KFF-11.4). */
