@@ -69,6 +69,12 @@ describe('KFU-19.1 tokensCanWin no', () => {
       .ends('A B', 'plan')
   })
 
+  test('one Animal is enough, even Fu', () => {
+    fought({ hua: 'a1' }, 'plan a1 fu', 'pass', no)
+      .expects({ vp: { A: 1, B: 0 } })
+      .ends('A B', 'plan')
+  })
+
   test('a tie that Apple does not decide, for either', () => {
     fought({ hua: 'a1', mushrooms: { A: 'a1' }, fronts: { B: 'apple' } }, 'pass', 'plan a1 hokuto', no)
       .logs(sums('a1', 3, 1), happens('tie', { arena: 'a1' }))
