@@ -19,6 +19,8 @@ export interface Foe {
 
 /** Whoever has less than this many fighters for the limit may well rest. */
 const TIRED = 0.35
+/** Arenas are left alone less often than chance would have it. */
+const DARING = 0.6
 const VP_RICHES = 3
 
 /** The hand is no secret to whoever remembers what was played; where it goes is: more of it to richer arenas. */
@@ -31,8 +33,8 @@ export const foesOf = (s: State, seat: Seat): Foe[] => {
   const riches = s.arenas.map((_, index) => VP_RICHES * vpFor(s, index, NOBODY) + spoils(s, seat, index, NOBODY, 3))
   const all = riches.reduce((sum, worth) => sum + worth, 0)
   return s.arenas.map((arena, index) => {
-    const share = 0.5 / ARENAS + (0.5 * riches[index]) / all
-    const absent = (1 - share) ** sent
+    const share = 0.25 / ARENAS + (0.75 * riches[index]) / all
+    const absent = DARING * (1 - share) ** sent
     const nobody = rests + (1 - rests) * absent
     const animals = sent === 0 ? 0 : Math.min(3, (sent * share) / (1 - absent))
     const weapons = Math.min(4, hw * share)

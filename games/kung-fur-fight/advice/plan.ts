@@ -39,6 +39,8 @@ export const judgeOf = (house: House, s: State, seat: Seat): Judge => {
   const winsTies = own.front.includes(APPLE)
   const lead = own.vp - s.players[other].vp
   const vp = s.arenas.map((_, arena) => vpFor(s, arena, NOBODY))
+  const reach = vp.reduce((sum, here) => sum + here + 1, 0)
+  const leads = Array.from({ length: 2 * reach + 1 }, (_, at) => leadWorth(s, lead + at - reach))
   const later = lasting(s)
   const whole = handWorth(all, own.limit) * Math.min(1, roundsLeft(s))
   const food = own.dishes > 0 || own.delicacies > 0
@@ -93,7 +95,7 @@ export const judgeOf = (house: House, s: State, seat: Seat): Judge => {
       fights.push(fight(draft, arena, elsewhere, left, supply))
       worth += fights[arena].worth
     }
-    worth += expectedLead(s, lead, fights, 0)
+    worth += expectedLead(leads, reach, fights, 0)
     if (sent === 0 || feast) return worth + whole
     if (chef && food) return worth + whole - FOOD_WORTH * later
     return worth + handWorth(left, own.limit) * Math.min(1, roundsLeft(s))
@@ -110,12 +112,12 @@ interface Fight {
 }
 
 /** Over everything that may happen in the three arenas: leads are worth more together than one by one. */
-const expectedLead = (s: State, lead: number, fights: readonly Fight[], arena: number): number => {
-  if (arena === fights.length) return leadWorth(s, lead)
+const expectedLead = (leads: readonly number[], lead: number, fights: readonly Fight[], arena: number): number => {
+  if (arena === fights.length) return leads[lead]
   const { win, lose, vp, lostVp } = fights[arena]
-  let worth = (1 - win - lose) * expectedLead(s, lead, fights, arena + 1)
-  if (win > 0) worth += win * expectedLead(s, lead + vp, fights, arena + 1)
-  if (lose > 0) worth += lose * expectedLead(s, lead - lostVp, fights, arena + 1)
+  let worth = (1 - win - lose) * expectedLead(leads, lead, fights, arena + 1)
+  if (win > 0) worth += win * expectedLead(leads, lead + vp, fights, arena + 1)
+  if (lose > 0) worth += lose * expectedLead(leads, lead - lostVp, fights, arena + 1)
   return worth
 }
 

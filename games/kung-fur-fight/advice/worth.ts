@@ -33,7 +33,7 @@ export const lossWorth = ({ players }: State, seat: Seat, amount: number): numbe
   const { sp } = players[seat]
   if (sp === 0) return 0
   const lost = Math.min(amount, sp)
-  return lost * (0.7 + (START_SP - sp) / 10) + (lost === sp ? BROKEN : 0)
+  return lost * (0.5 + (START_SP - sp) / 8) + (lost === sp ? BROKEN : 0)
 }
 const BROKEN = 12
 
