@@ -1,7 +1,8 @@
-import type { Code, Game } from '../contract.ts'
+import type { Code, Game, Rules } from '../contract.ts'
 import { type Rng, seeded } from '../random.ts'
 import type { MatchRecord } from '../record.ts'
 import { describeProblem, type Result } from '../result.ts'
+import type { Seat } from '../seats.ts'
 import { createTable, type Table } from '../table.ts'
 
 /** The value of a result that a test takes for granted. */
@@ -10,13 +11,18 @@ export const sure = <T>(result: Result<T>): T => {
   return result.value
 }
 
+const anyChoice = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S, seat: Seat, rng: Rng): K => {
+  if (rules.sample !== undefined) return rules.sample(state, seat, rng)
+  const codes: K[] = []
+  rules.choices(state, seat, codes)
+  return codes[rng.below(codes.length)]
+}
+
 /** Answers everything that is asked now with random legal choices. */
 export const answerAll = <S, K extends Code, C>(table: Table<S, K, C>, rng: Rng): void => {
   const { rules, state } = table
   for (const { id, seat } of table.open()) {
-    const codes: K[] = []
-    rules.choices(state, seat, codes)
-    const handed = table.answer(seat, id, rules.unpack(codes[rng.below(codes.length)]))
+    const handed = table.answer(seat, id, rules.unpack(anyChoice(rules, state, seat, rng)))
     if (handed.refusal !== null) throw new Error(`a listed choice is refused by ${handed.refusal.rule}`)
   }
 }

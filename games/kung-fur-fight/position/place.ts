@@ -93,6 +93,10 @@ const place = (left: number[], given: Given): Places => {
   places.discard.unshift(...spentOn(left, given, places))
   fillPile(left, given, places)
   for (const lists of [places.hands, places.rests, places.fronts]) for (const list of lists) list.sort(ascending)
+  const committers = places.coconuts.filter((at) => at >= 0).length
+  const owner = places.coconuts.findIndex((at) => at >= 0)
+  if (committers > 1 || (owner >= 0 && (given.coconut ?? owner) !== owner))
+    throw new Misplaced('coconut', 'is committed by somebody who does not own it')
   const tall = places.stacks.findIndex((stack) => stack.length > STACK_MAX)
   if (tall >= 0) throw new Misplaced(`stacks.${ARENA_NAMES[tall]}`, `has ${STACK_MAX} cards at the most`)
   return places

@@ -5,16 +5,15 @@ import { HW_TOTAL, MUSHROOMS } from '../constants.ts'
 import type { House } from '../options.ts'
 import { countOf } from '../rules/lists.ts'
 import { opens, stepsOf } from '../rules/steps.ts'
-import { copyState, type Player, type State } from '../state.ts'
+import { copyState, type Player, type State, type StepName } from '../state.ts'
+import type { Check } from './check.ts'
 import type { Given } from './given.ts'
-
-type Check = readonly [right: boolean, at: string, message: string]
+import { course, teams } from './sound-teams.ts'
 
 /** Whether play can go on from a position by the rules; the first thing that is wrong. */
 export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
-  const wrong = [...agreed(house, given, s), ...tokens(house, s), ...round(s), ...moment(house, s)].find(
-    ([right]) => !right,
-  )
+  const checks = [agreed(house, given, s), tokens(house, s), round(s), teams(s), course(s), moment(house, s)]
+  const wrong = checks.flat().find(([right]) => !right)
   return wrong === undefined ? null : bad(wrong[1], wrong[2])
 }
 
@@ -43,14 +42,6 @@ const tokens = (house: House, s: State): Check[] => {
     [mushrooms <= MUSHROOMS, 'mushrooms', `are ${MUSHROOMS} tokens at the most`],
     [mushrooms <= spent(s, kindNamed('mushroom')), 'mushrooms', 'come with cards that are used up'],
     [s.coconut < 0 || spent(s, kindNamed('coconut')) === 1, 'coconut', 'comes with a card that is used up'],
-    [s.coconutAt < 0 || s.coconut >= 0, 'coconut', 'is committed, and nobody owns it'],
-    [
-      s.coconutAt < 0 ||
-        s.arenas[s.coconutAt].teams[s.coconut].length > 0 ||
-        s.arenas[s.coconutAt].winner === s.coconut,
-      'teams',
-      'has the Coconut where its owner has no Animal',
-    ],
     [
       s.players.every(({ blocked }) => blocked === 0) || spent(s, kindNamed('block')) === 1,
       'blocked',
@@ -118,13 +109,14 @@ const moment = (house: House, s: State): Check[] => {
   return [...checks, [isAsked(house, s), 'window', 'is not open in this combat']]
 }
 
+const ASKING: readonly StepName[] = ['additions', 'removal', 'waiver', 'order']
+
 /** The step of the combat must open just this window, to the same seat. */
 const isAsked = (house: House, s: State): boolean => {
   const { combat, window, asked } = s
   if (combat === null) return false
   if (window === 'peel') return combat.step === 'rewards' && combat.winner >= 0
-  if ((window === 'order') !== (combat.step === 'order')) return false
-  if (combat.step === 'rewards') return false
+  if (!ASKING.includes(combat.step)) return false
   const again = copyState(s)
   again.asked = -1
   if (again.combat === null || !opens({ house, s: again, log: undefined }, again.combat)) return false
