@@ -7,7 +7,8 @@ import type { House } from '../options.ts'
 import { countedIn, highestLimit } from '../rules/limit.ts'
 import { countOf } from '../rules/lists.ts'
 import type { State } from '../state.ts'
-import { type Draft, type Judge, judgeOf } from './plan.ts'
+import type { Draft } from './draft.ts'
+import { type Judge, judgeOf } from './plan.ts'
 
 /** A plan that grows card by card from a random first one, each time by what looks best; then the tokens. */
 export const propose = (house: House, s: State, seat: Seat, rng: Rng): Packed => {
