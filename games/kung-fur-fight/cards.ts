@@ -157,7 +157,7 @@ export const KINDS = CARDS.length
 export const ANIMAL_KINDS = ANIMALS.length
 export const FIRST_RANGER = DOGS.length + CATS.length
 /** A card that the viewer does not know. */
-export const HOLE: Kind = KINDS
+export const HOLE: Kind = CARDS.length
 export const NOBODY: Kind = -1
 
 export const FACES: readonly string[] = [...CARDS.map(({ id }) => id), '?']

@@ -63,7 +63,7 @@ export const kindsOf = (code: Packed): Kind[] => {
 
 /** A team in 15 bits: Leader and two Assistants in ascending order, each a kind + 1, 0 for nobody. */
 export type TeamCode = number
-export const NO_TEAM: TeamCode = 0
+const NO_TEAM: TeamCode = 0
 
 /** The Assistants come in any order. */
 export const packTeam = (leader: Kind, x: Kind, y: Kind): TeamCode => {

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 const BEFORE_THE_SUMS: readonly StepName[] = ['additions', 'removal', 'waiver']
 
 /** Teams that could have been planned, and tokens where they could lie. */
-export const teams = (s: State): Check[] => {
+export const lineup = (s: State): Check[] => {
   const all = s.arenas.flatMap((arena) => arena.teams)
   const from = s.combat?.arena ?? s.arenas.length
   const hasTeam = (seat: number): boolean => s.arenas.some((arena) => arena.teams[seat].length > 0)

@@ -8,11 +8,11 @@ import { opens, stepsOf } from '../rules/steps.ts'
 import { copyState, type Player, type State, type StepName } from '../state.ts'
 import type { Check } from './check.ts'
 import type { Given } from './given.ts'
-import { course, teams } from './sound-teams.ts'
+import { course, lineup } from './sound-teams.ts'
 
 /** Whether play can go on from a position by the rules; the first thing that is wrong. */
 export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
-  const checks = [agreed(house, given, s), tokens(house, s), round(s), teams(s), course(s), moment(house, s)]
+  const checks = [agreed(house, given, s), tokens(house, s), round(s), lineup(s), course(s), moment(house, s)]
   const wrong = checks.flat().find(([right]) => !right)
   return wrong === undefined ? null : bad(wrong[1], wrong[2])
 }

@@ -35,7 +35,7 @@ export const isLive = (house: House, s: State, combat: Combat, seat: Seat): bool
 }
 
 /** KFU-10.7: with the option freshHw only HW that were there when the plans were opened. */
-export const usableHw = ({ freshHw }: House, { players }: State, seat: Seat): number =>
+const usableHw = ({ freshHw }: House, { players }: State, seat: Seat): number =>
   freshHw === 'no' ? players[seat].oldHw : players[seat].hw
 
 /** KFU-12.5 */

@@ -34,7 +34,7 @@ export const rewards = (b: Bout, combat: Combat): boolean => {
 }
 
 /** True when Peel asks. */
-export const gain = (b: Bout, combat: Combat, card: Kind): boolean => {
+const gain = (b: Bout, combat: Combat, card: Kind): boolean => {
   const { s, log } = b
   const { winner } = combat
   const player = s.players[winner]

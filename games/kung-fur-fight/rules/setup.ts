@@ -39,7 +39,7 @@ export const newPlayer = (hand: readonly Kind[], hw: number): Player => ({
   lowestSp: START_SP,
 })
 
-export const newArena = (): Arena => ({
+const newArena = (): Arena => ({
   stack: NOTHING,
   hua: false,
   raihuu: false,

@@ -8,6 +8,8 @@ interface Post {
   readonly assistants: number
 }
 
+const EMPTY: Post = { led: false, alone: false, assistants: 0 }
+
 interface Layout {
   readonly posts: readonly Post[]
   readonly counted: number
@@ -16,7 +18,7 @@ interface Layout {
 /** The plans of a hand, counted the long way: each kind in turn goes wherever its copies may stand. */
 export const countOneByOne = (hand: readonly Kind[], limit: number, supply: number, hasCoconut: boolean): number => {
   let layouts = new Map<string, { layout: Layout; ways: number }>()
-  add(layouts, { posts: Array<Post>(ARENAS).fill({ led: false, alone: false, assistants: 0 }), counted: 0 }, 1)
+  add(layouts, { posts: Array.from({ length: ARENAS }, () => EMPTY), counted: 0 }, 1)
   for (const kind of new Set(hand)) {
     const copies = hand.filter((card) => card === kind).length
     const next: typeof layouts = new Map()
