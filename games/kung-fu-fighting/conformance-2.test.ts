@@ -9,11 +9,15 @@ import { PATIENCE, PLAN } from './testing/plan.ts'
 /** The same game at tables that bring an odd deck, with a limit: nothing says that such a deck lets anybody win. */
 const withDeck = (seed: string): typeof game => ({
   ...game,
-  meta: { ...game.meta, options: { ...game.meta.options, turnLimit: { values: [], numbers: LIMIT } } },
-  open: (setup) => game.open({ files: { deck: oddDeck(seed) }, ...(isObject(setup) ? setup : { setup }) }),
+  open: (setup) => game.open(isObject(setup) ? { files: { deck: oddDeck(seed) }, ...setup, ...limited(setup) } : setup),
 })
 
-const LIMIT = { min: 30, max: 60 }
+const LIMIT = 40
+
+const limited = ({ options = {} }: Readonly<Record<string, unknown>>): object => {
+  const isEndless = isObject(options) && (options.turnLimit ?? 'none') === 'none'
+  return { options: isEndless ? { ...options, turnLimit: LIMIT } : options }
+}
 
 const DECKS = ['one', 'two'].map((name) => `${PLAN.seed} ${name}`)
 

@@ -3,7 +3,7 @@ import type { Kind } from '../cards.ts'
 import type { House } from '../house.ts'
 import { isOut, isTeammate, leftOf } from '../rules/bout.ts'
 import { mustAnswer } from '../rules/exchange.ts'
-import { isEnhancement } from '../rules/plan/selection.ts'
+import { isEnhancement } from '../rules/plan/slots.ts'
 import type { Attack, Exchange, State, Target, Volley } from '../state.ts'
 import type { Check } from './sound.ts'
 

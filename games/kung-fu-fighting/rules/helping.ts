@@ -6,7 +6,7 @@ import type { Attack, State } from '../state.ts'
 import { countOf } from './piles.ts'
 import { opponentsOf, refuseFurther, targetedSides } from './plan/aim.ts'
 import { refuseCombo, refuseNeeds } from './plan/refuse.ts'
-import { isEnhancement } from './plan/selection.ts'
+import { isEnhancement } from './plan/slots.ts'
 
 /** What a teammate adds to an Attack (KFF-15.5). */
 export interface Help {

@@ -3,7 +3,7 @@ import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Packed } from '../code.ts'
 import type { House } from '../house.ts'
-import { weighted } from '../rules/plan/selection.ts'
+import { weighted } from '../rules/plan/weighted.ts'
 import type { State } from '../state.ts'
 import type { Window } from './window.ts'
 

@@ -106,9 +106,25 @@ const eachPermutation = (
 /** How often each of the five letters that count is there. */
 export type Letters = readonly [number, number, number, number, number]
 
-/** How many orders differ, apart from those of cards with several losses among each other. */
-export const countOrders = ([w, s, W, S, several]: Letters): number =>
-  choose(w + W + several, several) * choose(w + W, w) * choose(s + S + several, several) * choose(s + S, s)
+/** In how many orders the losses of Weapons stand among the cards with several losses. */
+export const weaponOrders = ([w, , W, , several]: Letters): number =>
+  choose(w + W + several, several) * choose(w + W, w)
+
+/** The same for the losses of Stances. */
+export const stanceOrders = ([, s, , S, several]: Letters): number =>
+  choose(s + S + several, several) * choose(s + S, s)
+
+export const withLetter = (letters: Letters, letter: Letter, n: number): Letters => {
+  if (letter === 0) return letters
+  const [w, s, W, S, several] = letters
+  return [
+    letter === 1 ? w + n : w,
+    letter === 2 ? s + n : s,
+    letter === 3 ? W + n : W,
+    letter === 4 ? S + n : S,
+    letter === 5 ? several + n : several,
+  ]
+}
 
 export const choose = (n: number, k: number): number => {
   let ways = 1

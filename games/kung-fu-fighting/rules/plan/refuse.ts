@@ -7,7 +7,7 @@ import { printAt } from '../bout.ts'
 import { countOf, holds } from '../piles.ts'
 import { type Aim, refuseTargets } from './aim.ts'
 import type { Plan } from './plan.ts'
-import { isEnhancement } from './selection.ts'
+import { isEnhancement } from './slots.ts'
 import { canUseWeapon } from './space.ts'
 
 /** Why an Attack may not be declared; chapters 8, 9 and 11. */

@@ -1,25 +1,11 @@
 import type { Rng } from '../../../../kernel/random.ts'
-import { type Card, type Kind, kindOf } from '../../cards.ts'
-import { type Print, SEVERAL } from '../../deck/print.ts'
-import { anyOrder, choose, countOrders, eachOrder } from './order.ts'
+import type { Kind } from '../../cards.ts'
+import { SEVERAL } from '../../deck/print.ts'
+import { anyOrder, choose, eachOrder, type Letters, stanceOrders, weaponOrders, withLetter } from './order.ts'
+import { type Ends, endsOfAttacks, endsOfNames, type Slots } from './slots.ts'
+import { weighted } from './weighted.ts'
 
-/**
- * The enhancements and Combo cards of one declaration. There can be very many, so they are counted slot by slot: first
- * the names (KFF-5.18: one card of each), then the Attack Cards that a Combo may add. What was picked so far matters
- * only by a few numbers.
- */
-export interface Slots {
-  readonly prints: readonly Print[]
-  /** By name the cards that may be picked; a name that must be there has only them. */
-  readonly names: readonly Names[]
-  readonly attacks: readonly { readonly kind: Kind; readonly copies: number }[]
-}
-
-interface Names {
-  readonly kinds: readonly Kind[]
-  readonly must: boolean
-}
-
+/** What was picked so far, as far as it matters for what may follow. */
 interface Picked {
   readonly parts: number
   readonly finisher: boolean
@@ -27,67 +13,45 @@ interface Picked {
   readonly room: number
   /** How many other parts the most demanding card needs (KFF-8.8). */
   readonly needs: number
-  /** By letter (see `print.ts`), apart from the cards that lose nothing. */
-  readonly letters: readonly [number, number, number, number, number]
+  readonly letters: Letters
 }
 
-const NONE = [0, 0, 0, 0, 0] as const
+const NO_LETTERS: Letters = [0, 0, 0, 0, 0]
 
-export const NOTHING: Picked = { parts: 0, finisher: false, room: 0, needs: 0, letters: NONE }
-
-/** Names of the hand, one after the other, each with its cards ascending. */
-export const namesIn = (
-  prints: readonly Print[],
-  hand: readonly Card[],
-  may: (print: Print) => boolean,
-): readonly Names[] => {
-  const names: { group: number; kinds: Kind[]; must: boolean }[] = []
-  for (let i = 0; i < hand.length; i++) {
-    const kind = kindOf(hand[i])
-    const print = prints[kind]
-    if ((i > 0 && kindOf(hand[i - 1]) === kind) || !isEnhancement(print) || !may(print)) continue
-    const found = names.find(({ group }) => group === print.group)
-    if (found === undefined) names.push({ group: print.group, kinds: [kind], must: false })
-    else found.kinds.push(kind)
-  }
-  return names
-}
-
-export const isEnhancement = ({ type }: Print): boolean => type === 'enhancement' || type === 'finisher'
-
-/** Attack Cards of the hand, without the one that is the main part. */
-export const attacksIn = (prints: readonly Print[], hand: readonly Card[], source: Kind): Slots['attacks'] => {
-  const attacks: { kind: Kind; copies: number }[] = []
-  for (let i = 0; i < hand.length; i++) {
-    const kind = kindOf(hand[i])
-    if (prints[kind].type !== 'attack') continue
-    const last = attacks[attacks.length - 1]
-    if (last !== undefined && last.kind === kind) last.copies += 1
-    else attacks.push({ kind, copies: kind === source ? 0 : 1 })
-  }
-  return attacks
-}
+export const NOTHING: Picked = { parts: 0, finisher: false, room: 0, needs: 0, letters: NO_LETTERS }
 
 /** With so many slots equal situations come again and again. */
 const MANY = 8
 
-/** Counts, lists and samples what can be picked. */
+/**
+ * The enhancements and Combo cards of one declaration: counts, lists and samples what can be picked. There can be very
+ * many, so they are counted slot by slot.
+ */
 export class Selection {
   readonly #slots: Slots
   readonly #start: Picked
+  readonly #nameEnds: Ends
+  readonly #attackEnds: Ends
   readonly #memo: Map<string, number> | null
-  #total = -1
   /** More parts than any card needs, and more room than there are Attack Cards, make no difference. */
   readonly #mostParts: number
   readonly #mostRoom: number
+  #total = -1
 
   constructor(slots: Slots, start: Picked = NOTHING) {
+    const { prints, names, attacks } = slots
     this.#slots = slots
-    this.#start = start
-    const needs = slots.names.flatMap(({ kinds }) => kinds.map((kind) => slots.prints[kind].needs))
+    this.#nameEnds = endsOfNames(slots)
+    this.#attackEnds = endsOfAttacks(slots)
+    const needs = names.flatMap(({ kinds }) => kinds.map((kind) => prints[kind].needs))
     this.#mostParts = Math.max(start.needs, ...needs) + 1
-    this.#mostRoom = slots.attacks.reduce((sum, { copies }) => sum + copies, 0)
-    this.#memo = slots.names.length + slots.attacks.length > MANY ? new Map() : null
+    this.#mostRoom = attacks.reduce((sum, { copies }) => sum + copies, 0)
+    this.#start = {
+      ...start,
+      parts: Math.min(start.parts, this.#mostParts),
+      room: Math.min(start.room, this.#mostRoom),
+    }
+    this.#memo = names.length + attacks.length > MANY ? new Map() : null
   }
 
   count(): number {
@@ -95,7 +59,7 @@ export class Selection {
     return this.#total
   }
 
-  list(visit: (enhancements: readonly Kind[], combo: readonly Kind[]) => void): void {
+  list(visit: Visit): void {
     this.#listNames(0, this.#start, [], visit)
   }
 
@@ -105,16 +69,19 @@ export class Selection {
     const combo: Kind[] = []
     let picked = this.#start
     for (let at = 0; at < names.length; at++) {
-      const options = this.#optionsOf(at, picked)
+      picked = settled(picked, at, this.#nameEnds)
+      const from = picked
+      const options = this.#optionsOf(at, from)
       const weights = options.map(
-        (kind) => this.#byName(at + 1, this.#withName(picked, kind)) * this.#mixing(picked, kind, 1),
+        (kind) => this.#byName(at + 1, this.#withName(from, kind)) * this.#mixing(from, kind, 1),
       )
       const kind = options[weighted(rng, weights)]
       if (kind >= 0) enhancements.push(kind)
       picked = this.#withName(picked, kind)
     }
-    picked = { ...picked, letters: NONE }
+    picked = { ...picked, letters: NO_LETTERS }
     for (let at = 0; at < attacks.length && picked.room > 0; at++) {
+      picked = settled(picked, at, this.#attackEnds)
       const { kind, copies } = attacks[at]
       const weights: number[] = []
       for (let n = 0; n <= Math.min(copies, picked.room); n++)
@@ -126,19 +93,18 @@ export class Selection {
     return { enhancements: anyOrder(prints, enhancements, rng), combo: anyOrder(prints, combo, rng) }
   }
 
-  #byName(at: number, picked: Picked): number {
-    const { names } = this.#slots
-    if (at === names.length) {
-      const orders = countOrders(picked.letters)
-      return picked.room === 0
-        ? isEnough(picked)
-          ? orders
-          : 0
-        : orders * this.#byAttack(0, { ...picked, letters: NONE })
-    }
-    return this.#memo === null
-      ? this.#sumNames(at, picked)
-      : this.#remembered(`n${at}`, picked, () => this.#sumNames(at, picked))
+  #byName(at: number, before: Picked): number {
+    const orders = ordersSettled(before, at, this.#nameEnds)
+    const picked = settled(before, at, this.#nameEnds)
+    if (at < this.#slots.names.length)
+      return (
+        orders *
+        (this.#memo === null
+          ? this.#sumNames(at, picked)
+          : this.#remembered(`n${at}`, picked, () => this.#sumNames(at, picked)))
+      )
+    if (picked.room > 0) return orders * this.#byAttack(0, { ...picked, letters: NO_LETTERS })
+    return isEnough(picked) ? orders : 0
   }
 
   #sumNames(at: number, picked: Picked): number {
@@ -148,12 +114,18 @@ export class Selection {
     return sum
   }
 
-  #byAttack(at: number, picked: Picked): number {
+  #byAttack(at: number, before: Picked): number {
     const { attacks } = this.#slots
-    if (at === attacks.length || picked.room === 0) return isEnough(picked) ? countOrders(picked.letters) : 0
-    return this.#memo === null
-      ? this.#sumAttacks(at, picked)
-      : this.#remembered(`a${at}`, picked, () => this.#sumAttacks(at, picked))
+    if (before.room === 0) return isEnough(before) ? weaponOrders(before.letters) * stanceOrders(before.letters) : 0
+    const orders = ordersSettled(before, at, this.#attackEnds)
+    const picked = settled(before, at, this.#attackEnds)
+    if (at === attacks.length) return isEnough(picked) ? orders : 0
+    return (
+      orders *
+      (this.#memo === null
+        ? this.#sumAttacks(at, picked)
+        : this.#remembered(`a${at}`, picked, () => this.#sumAttacks(at, picked)))
+    )
   }
 
   #sumAttacks(at: number, picked: Picked): number {
@@ -199,7 +171,7 @@ export class Selection {
       finisher: picked.finisher || type === 'finisher',
       room: Math.min(picked.room + combo, this.#mostRoom),
       needs: Math.max(picked.needs, needs),
-      letters: withLetters(picked.letters, letter, 1),
+      letters: withLetter(picked.letters, letter, 1),
     }
   }
 
@@ -209,7 +181,7 @@ export class Selection {
       ...picked,
       parts: Math.min(picked.parts + n, this.#mostParts),
       room: picked.room - n,
-      letters: withLetters(picked.letters, this.#slots.prints[kind].letter, n),
+      letters: withLetter(picked.letters, this.#slots.prints[kind].letter, n),
     }
   }
 
@@ -232,39 +204,20 @@ type Visit = (enhancements: readonly Kind[], combo: readonly Kind[]) => void
 
 const isEnough = ({ needs, parts }: Picked): boolean => needs === 0 || parts > needs
 
-const withLetters = (letters: Picked['letters'], letter: number, n: number): Picked['letters'] => {
-  if (letter === 0) return letters
-  const [a, b, c, d, e] = letters
-  return [
-    letter === 1 ? a + n : a,
-    letter === 2 ? b + n : b,
-    letter === 3 ? c + n : c,
-    letter === 4 ? d + n : d,
-    letter === 5 ? e + n : e,
+/** Once all losses of a kind are picked, their orders are counted. */
+const ordersSettled = ({ letters }: Picked, at: number, { weapons, stances }: Ends): number =>
+  (at === weapons ? weaponOrders(letters) : 1) * (at === stances ? stanceOrders(letters) : 1)
+
+/** After that they need not be remembered. */
+const settled = (picked: Picked, at: number, { weapons, stances }: Ends): Picked => {
+  if (at !== weapons && at !== stances) return picked
+  const [w, s, W, S, several] = picked.letters
+  const letters: Letters = [
+    at === weapons ? 0 : w,
+    at === stances ? 0 : s,
+    at === weapons ? 0 : W,
+    at === stances ? 0 : S,
+    at === stances ? 0 : several,
   ]
-}
-
-/** An index, as likely as its weight. */
-export const weighted = (rng: Rng, weights: readonly number[]): number => {
-  let left = anyBelow(
-    rng,
-    weights.reduce((sum, weight) => sum + weight, 0),
-  )
-  for (let at = 0; at < weights.length; at++) {
-    if (left < weights[at]) return at
-    left -= weights[at]
-  }
-  return weights.length - 1
-}
-
-const WORD = 2 ** 32
-
-/** Uniform in 0 … n − 1 for numbers of more than one word; as near as can be where they are not exact any more. */
-const anyBelow = (rng: Rng, n: number): number => {
-  if (n <= WORD) return rng.below(n)
-  if (n > Number.MAX_SAFE_INTEGER) return ((rng.word() + rng.word() / WORD) / WORD) * n
-  const high = Math.ceil(n / WORD)
-  let drawn = rng.below(high) * WORD + rng.word()
-  while (drawn >= n) drawn = rng.below(high) * WORD + rng.word()
-  return drawn
+  return { ...picked, letters }
 }

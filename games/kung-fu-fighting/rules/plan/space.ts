@@ -6,7 +6,9 @@ import type { House } from '../../house.ts'
 import type { State } from '../../state.ts'
 import { type Aim, targetSets } from './aim.ts'
 import { planCode } from './plan.ts'
-import { attacksIn, namesIn, Selection, type Slots, weighted } from './selection.ts'
+import { Selection } from './selection.ts'
+import { attacksIn, namesIn, type Slots } from './slots.ts'
+import { weighted } from './weighted.ts'
 
 /** KFF-5.13: a Weapon that is discarded after use makes one Attack in an exchange. */
 export const canUseWeapon = (house: House, s: State, seat: Seat): boolean =>
