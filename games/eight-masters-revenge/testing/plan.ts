@@ -2,7 +2,7 @@ import type { Plan } from '../../../kernel/conformance/plan.ts'
 
 const SHOWN = 'seldom tried by chance; shown in refusals.test.ts'
 
-/** Half of the games that the suite plays; a soak plays more, from another seed. */
+/** The games that the suite plays, and as many steps again with fighters only; a soak plays more, from another seed. */
 export const PLAN: Plan = {
   games: Number(process.env.LEITAI_SOAK_GAMES ?? 600),
   seed: process.env.LEITAI_SEED ?? 'eight masters',
@@ -17,6 +17,7 @@ export const PLAN: Plan = {
       'EMR-8.2': SHOWN,
       'EMR-11.3': SHOWN,
       'EMR-13.9': SHOWN,
+      'EMR-13.26': SHOWN,
       'EMR-13.34': SHOWN,
       'EMR-13.40': SHOWN,
       'EMR-16.9': SHOWN,
