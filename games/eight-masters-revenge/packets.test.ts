@@ -134,3 +134,30 @@ test('EMR-3.13, EMR-9.2 cards that leave in a counter go to the discards at once
     expect discards Y24 B42 only
     expect asked S2 action
   `))
+
+test('EMR-19.11 what is carried over comes at once, before the second packet of a double hit', () => {
+  const at = moment(`
+    given team
+    given option teamOverflow carried
+    given turn S1
+    given S1 hand R14; area [R25 B42]@3
+    given S2 life 1; area [G24 Y34]@3
+    given S3 area [B11 B12]@3
+    do S1 attack R14 left
+  `)
+  expect(packets(at)).toEqual(['1 2 "hit" 0', '3 1 "carried" 5', '3 2 "double" 3'])
+})
+
+test('EMR-9.12, EMR-17.3 the second token under a slide finds nobody when the first has felled its victim', () =>
+  scene(`
+    given ffa4
+    given turn S1
+    given S1 hand Y24; area [B25 R12]@3
+    given S2 life 1; area [G24 Y34]@1; zones 3:ddd
+    do S1 attack Y24 right
+    do S1 effect slide S2 right 1
+    expect S2 out
+    expect S1 life 6; S3 life 6; S4 life 6
+    expect supply d 16
+    expect asked S1 free
+  `))

@@ -245,3 +245,19 @@ test('EMR-10.10 whoever could do nothing is offered no free turn', () =>
     expect asked S2 action
     expect offered attack Y11 left, attack Y11 right
   `))
+
+test('EMR-10.4 the single card is for the free turn, not for the turn that follows', () =>
+  scene(`
+    given duel
+    given turn S1
+    given S1 hand Y24; area [B25 R12]@3
+    given S2 area [G31 Y52]@3
+    do S1 attack Y24 right
+    do S1 effect none
+    do S1 free yes
+    do S1 draw
+    expect S1 hand 1 card
+    do S2 draw
+    expect S2 hand 2 cards
+    expect asked S1 action
+  `))

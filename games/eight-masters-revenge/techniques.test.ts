@@ -22,6 +22,15 @@ test("EMR-12.3, EMR-12.4 fury is checked at the other player's turn too, in eith
     expect asked S2 action
   `))
 
+test('EMR-12.3, EMR-17.3 a fighter who is out is in no fury', () =>
+  scene(`
+    given ffa3
+    given turn S1
+    given S2 fighter Boar; out
+    expect S2 calm
+    expect asked S1 action
+  `))
+
 test('EMR-13.1 a calm fighter has no techniques', () =>
   scene(`
     given duel
