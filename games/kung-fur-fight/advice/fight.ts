@@ -31,14 +31,16 @@ const USUAL_GAP = 3
 export const outlookOf = (house: House, s: State, seat: Seat): Outlook => {
   const other = opponentOf(seat)
   const own = s.players[seat]
+  const losses = s.arenas.map((_, arena) => spoils(s, other, arena, NOBODY, USUAL_GAP))
+  const vp = s.arenas.map((_, arena) => vpFor(s, arena, NOBODY))
   return {
     house,
     s,
     seat,
-    foes: foesOf(s, other),
+    foes: foesOf(s, other, losses, vp),
     gains: s.arenas.map((_, arena) => spoils(s, seat, arena, NOBODY, USUAL_GAP)),
-    losses: s.arenas.map((_, arena) => spoils(s, other, arena, NOBODY, USUAL_GAP)),
-    vp: s.arenas.map((_, arena) => vpFor(s, arena, NOBODY)),
+    losses,
+    vp,
     tokens: s.arenas.map(({ mushrooms, hua }) => mushrooms[seat] + (hua && s.dogs === seat ? HUA_AP : 0)),
     lead: own.vp - s.players[other].vp,
     winsTies: own.front.includes(APPLE),

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../kernel/seats.ts'
-import { APPLE, apOf, type Kind, NOBODY } from '../cards.ts'
+import { APPLE, apOf, type Kind } from '../cards.ts'
 import { ARENAS, HUA_AP } from '../constants.ts'
 import { highestLimit } from '../rules/limit.ts'
 import type { State } from '../state.ts'
-import { spoils, vpFor } from './worth.ts'
 
 /** What the opponent may bring to an arena: nobody, or a team of about so many AP. */
 export interface Foe {
@@ -17,20 +16,20 @@ export interface Foe {
   readonly winsTies: boolean
 }
 
-/** Whoever has less than this many fighters for the limit may well rest. */
+/** Whoever has fewer fighters than the limit allows may well rest. */
 const TIRED = 0.35
 /** Arenas are left alone less often than chance would have it. */
 const DARING = 0.6
 const VP_RICHES = 3
 
 /** The hand is no secret to whoever remembers what was played; where it goes is: more of it to richer arenas. */
-export const foesOf = (s: State, seat: Seat): Foe[] => {
+export const foesOf = (s: State, seat: Seat, spoils: readonly number[], vp: readonly number[]): Foe[] => {
   const { hand, hw, front } = s.players[seat]
   const limit = highestLimit(s, seat)
   const sent = Math.min(limit, hand.length)
   const rests = sent < limit ? TIRED : 0
   const strength = averageOfBest(hand, 2 * limit)
-  const riches = s.arenas.map((_, index) => VP_RICHES * vpFor(s, index, NOBODY) + spoils(s, seat, index, NOBODY, 3))
+  const riches = spoils.map((worth, index) => worth + VP_RICHES * vp[index])
   const all = riches.reduce((sum, worth) => sum + worth, 0)
   return s.arenas.map((arena, index) => {
     const share = 0.25 / ARENAS + (0.75 * riches[index]) / all

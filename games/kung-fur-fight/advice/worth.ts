@@ -13,6 +13,9 @@ export const roundsLeft = ({ pile }: State): number => Math.floor(pile.length / 
 /** How much of a lasting good's worth is left: all of it while three more rounds come. */
 export const lasting = (s: State): number => Math.min(1, roundsLeft(s) / 3)
 
+const LEADS = [0, 3, 6.5, 11]
+const DECIDED = 25
+
 /** What a lead in VP is worth: with 4 it is the match (KFU-16.5), and when the pile runs out any lead is (KFU-16.6). */
 export const leadWorth = (s: State, lead: number): number => {
   const decides = roundsLeft(s) === 0 ? 1 : LEAD_TO_WIN
@@ -20,13 +23,12 @@ export const leadWorth = (s: State, lead: number): number => {
   const worth = size >= decides ? DECIDED : LEADS[size]
   return lead < 0 ? -worth : worth
 }
+
 /** What more VP mean for a seat as things stand. */
 export const vpWorth = (s: State, seat: Seat, vp: number): number => {
   const lead = s.players[seat].vp - s.players[opponentOf(seat)].vp
   return leadWorth(s, lead + vp) - leadWorth(s, lead)
 }
-const LEADS = [0, 3, 6.5, 11]
-const DECIDED = 25
 
 /** What it means that a seat loses spirit: little at first, for its limit grows, and everything in the end. */
 export const lossWorth = ({ players }: State, seat: Seat, amount: number): number => {
@@ -38,7 +40,9 @@ export const lossWorth = ({ players }: State, seat: Seat, amount: number): numbe
 const BROKEN = 12
 
 export const HW_WORTH = 0.7
-const RANGERS: Readonly<Record<string, number>> = {
+
+/** What a card is worth beside its numbers, as long as it can serve. */
+const GOODS: Readonly<Record<string, number>> = {
   ming: 2.5,
   'shiau-yao': 1.8,
   musashi: 1.8,
@@ -46,28 +50,26 @@ const RANGERS: Readonly<Record<string, number>> = {
   himiko: 2.8,
   boshark: 3,
   tumaz: 3.6,
+  ginseng: 1.5,
+  coconut: 1.8,
+  peach: 1.5,
+  apple: 1.5,
+  mushroom: 1.2,
+  peel: 2.5,
+  block: 1.5,
+  return: 1.2,
 }
-/** What an Item is worth beside its numbers, while it can still serve. */
-const LASTING_GOODS: readonly (readonly [keyof Prize, number])[] = [
-  ['recovers', 1.5],
-  ['coconut', 1.8],
-  ['raisesLimit', 1.5],
-  ['winsTies', 1.5],
-  ['mushroom', 1.2],
-  ['draws', 2.5],
-  ['blocks', 1.5],
-  ['returnsTeam', 1.2],
-]
+const GOOD: readonly number[] = FACES.map((face) => GOODS[face] ?? 0)
 
 /** A Reward card for a winner by so many AP, but for VP. */
 export const rewardWorth = (s: State, seat: Seat, kind: Kind, gap: number): number => {
-  if (isAnimal(kind)) return RANGERS[FACES[kind]] * lasting(s)
+  const later = lasting(s)
+  if (isAnimal(kind)) return GOOD[kind] * later
   const prize = prizeOf(kind)
-  const player = s.players[seat]
-  let worth = lossWorth(s, opponentOf(seat), costOf(s, seat, kind, prize, gap))
-  if (prize.hw !== undefined) worth += Math.min(prize.hw, s.warehouse) * HW_WORTH * lasting(s)
-  if (prize.sp !== undefined && player.sp > 0 && player.sp < START_SP) worth += prize.sp
-  for (const [field, extra] of LASTING_GOODS) if (prize[field] !== undefined) worth += extra * lasting(s)
+  const { sp } = s.players[seat]
+  let worth = GOOD[kind] * later + lossWorth(s, opponentOf(seat), costOf(s, seat, kind, prize, gap))
+  if (prize.hw !== undefined) worth += Math.min(prize.hw, s.warehouse) * HW_WORTH * later
+  if (prize.sp !== undefined && sp > 0 && sp < START_SP) worth += prize.sp
   return worth
 }
 
