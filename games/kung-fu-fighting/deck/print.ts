@@ -63,7 +63,6 @@ export const UNSET = -1000
 export const LOSE_WEAPON = 0
 export const LOSE_STANCE = 1
 export const TAKE_WEAPON = 2
-export const TAKE_STANCE = 3
 export type LossCode = 0 | 1 | 2 | 3
 
 /**

@@ -24,7 +24,7 @@ export const readDeck = (content: unknown): Reading => {
 }
 
 /** KFF-18.5: one record of the set custom. */
-export const readBlank = (content: unknown): Reading => {
+const readBlank = (content: unknown): Reading => {
   const read = readRecord(content, '')
   if (read.ok && read.value.set !== 'custom') return reading([bad('set', 'must be custom for the blank card')])
   return reading([read])
@@ -65,10 +65,10 @@ const readRecord = (content: unknown, at: string): Result<CardRecord> => {
 }
 
 /** A card of such a name could not be told from the words around it. */
-const RESERVED: readonly string[] = [
-  ...['attack', 'add', 'block', 'by', 'choose', 'counter', 'cover', 'drop', 'end', 'from', 'give', 'keep', 'on'],
-  ...['pass', 'pay', 'play', 'refill', 'stance', 'to', 'weapon', 'with', 'cards', 'combo', 'enhancements', 'slot'],
-]
+const RESERVED: readonly string[] = (
+  'attack add archetype block by cards choose combo counter cover drop end enhancements fifth fourth from give keep ' +
+  'on pass pay play refill second slot stance third to weapon with'
+).split(' ')
 
 /** The field, and what is wrong with it. */
 type Wrong = readonly [field: string, message: string] | null

@@ -4,7 +4,7 @@ import { seatLetter } from '../../../kernel/seats.ts'
 import { facesOf, type Kind } from '../cards.ts'
 import type { House } from '../house.ts'
 import type { Attack, Exchange, Target, Volley } from '../state.ts'
-import { cardReader, cardsReader, nullOr, seatReader, seatRow } from './given.ts'
+import { cardReader, cardsReader, nullOr, seatReader, seatRow } from './readers.ts'
 
 const flag: Reader<boolean> = (value, at) => (typeof value === 'boolean' ? ok(value) : bad(at, 'must be true or false'))
 

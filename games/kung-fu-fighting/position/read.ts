@@ -5,8 +5,9 @@ import { kindOf, shuffleOf } from '../cards.ts'
 import type { House } from '../house.ts'
 import { leftOf } from '../rules/bout.ts'
 import type { State } from '../state.ts'
-import { type By, type Given, givenReader, sideName } from './given.ts'
+import { type By, type Given, givenReader } from './given.ts'
 import { type Places, placeCards, readCards } from './place.ts'
+import { sideName } from './readers.ts'
 import { soundness } from './sound.ts'
 
 /** A position that came from outside, whole or in part: what is missing has the defaults of the mode. */

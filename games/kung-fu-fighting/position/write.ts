@@ -4,7 +4,7 @@ import { type Card, facesOf, GALLERY_BIT, HOLE, type Kind, kindOf, seenBy, shuff
 import type { House } from '../house.ts'
 import type { State } from '../state.ts'
 import { writeExchange } from './exchange.ts'
-import { sideName } from './given.ts'
+import { sideName } from './readers.ts'
 
 /** Any moment as readable JSON. `handSizes`, `deckSize` and `asked` follow from the rest and are there to be read. */
 export const writePosition = (house: House, s: State): Position => {

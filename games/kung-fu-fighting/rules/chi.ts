@@ -3,7 +3,7 @@ import type { House } from '../house.ts'
 import type { State } from '../state.ts'
 import type { Bout } from './bout.ts'
 
-export const chiOf = ({ sideOf }: House, s: State, seat: Seat): number => s.chi[sideOf[seat]]
+const chiOf = ({ sideOf }: House, s: State, seat: Seat): number => s.chi[sideOf[seat]]
 
 /** KFF-3.9: at least 1 Chi must remain. */
 export const canPay = (house: House, s: State, seat: Seat, cost: number): boolean =>

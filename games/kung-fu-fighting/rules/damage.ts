@@ -17,7 +17,7 @@ const versus = (house: House, s: State, attacker: Seat, target: Seat): number =>
 }
 
 /** All parts with all bonuses. */
-export const force = (house: House, s: State, attack: Attack): number => {
+const force = (house: House, s: State, attack: Attack): number => {
   const { parts, owners, attacker } = attack
   const helpers = helpersOf(attack)
   let sum = mainValue(house, s, attack, helpers) + bonusesFor(house, s, attack, attack.source, attacker, true)

@@ -9,7 +9,7 @@ import { insert } from './piles.ts'
 import { beginTurn } from './turn.ts'
 
 /** Every card of the deck once per copy, in the order of the table. */
-export const wholeDeck = ({ copies }: House): Kind[] => {
+const wholeDeck = ({ copies }: House): Kind[] => {
   const deck: Kind[] = []
   for (let kind = 0; kind < copies.length; kind++) for (let left = copies[kind]; left > 0; left--) deck.push(kind)
   return deck

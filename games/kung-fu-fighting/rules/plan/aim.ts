@@ -30,7 +30,7 @@ export const targetedSides = ({ sideOf }: House, { exchange }: State): number =>
 }
 
 /** KFF-9.5, KFF-14.12 */
-export const refuseMain = (aim: Aim, seat: Seat): Refusal | null => {
+const refuseMain = (aim: Aim, seat: Seat): Refusal | null => {
   if (aim.as === 'counter' && seat !== aim.on) return { rule: 'KFF-9.5', why: 'answersTo' }
   if (aim.as === 'spawn' && aim.beside.targets.some((target) => target.seat === seat))
     return { rule: 'KFF-14.12', why: 'anotherPlayer' }
@@ -85,7 +85,7 @@ export const targetSets = (house: House, s: State, seat: Seat, aim: Aim): Seat[]
 }
 
 /** Which of them is the main target makes no difference later, so it is the first one that may be (KFF-8.7). */
-export const mainFirst = (house: House, aim: Aim, taken: number, set: readonly Seat[]): Seat[] | null => {
+const mainFirst = (house: House, aim: Aim, taken: number, set: readonly Seat[]): Seat[] | null => {
   for (let at = 0; at < set.length; at++) {
     const rest = set.filter((_, other) => other !== at)
     if (refuseMain(aim, set[at]) === null && refuseFurther(house, taken, rest, [set[at]]) === null)
