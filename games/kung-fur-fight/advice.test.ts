@@ -153,3 +153,38 @@ describe('in a combat', () => {
     expect(peels('ming tumaz musashi')).toBe('take tumaz')
   })
 })
+
+describe('chances', () => {
+  const chanceOf = (given: Plain): number => {
+    const out: number[] = []
+    game.advice.chances?.(rules, at(rules, given), out)
+    expect(out).toHaveLength(2)
+    expect(out[0] + out[1]).toBeCloseTo(1)
+    return out[0]
+  }
+  const even = chanceOf({})
+
+  test('the two schools begin with about equal chances', () => {
+    expect(even).toBeGreaterThan(0.4)
+    expect(even).toBeLessThan(0.6)
+    expect(chanceOf({ dogs: 'B' })).toBeCloseTo(1 - even)
+  })
+
+  test.each([
+    ['a lead', { vp: { A: 1 } }],
+    ['more spirit', { sp: { B: 8 } }],
+    ['more HW', { hw: { A: 3 } }],
+    ['more Food', { dishes: { B: 1 } }],
+    ['rested Animals', { hands: { B: 'yaou' }, rests: { B: '...' } }],
+    ['a higher limit', { limits: { A: 4 } }],
+    ['the Coconut', { coconut: 'A' }],
+    ['an Apple', { fronts: { A: 'apple' } }],
+    ['a Hua token', { hua: 'a1' }],
+  ])('%s is better than none', (_name, given) => expect(chanceOf(given)).toBeGreaterThan(even))
+
+  test('the second point of a lead counts more than the first, and a lead most in the last round', () => {
+    const [one, two] = [chanceOf({ vp: { A: 1 } }), chanceOf({ vp: { A: 2 } })]
+    expect(two - one).toBeGreaterThan(one - even)
+    expect(chanceOf({ vp: { A: 1 }, pileSize: 2 })).toBeGreaterThan(one)
+  })
+})

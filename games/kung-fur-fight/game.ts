@@ -1,6 +1,7 @@
 import type { Game, Rules } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
+import { chances } from './advice/chances.ts'
 import { propose } from './advice/propose.ts'
 import { score } from './bot.ts'
 import type { Choice, Packed } from './choice.ts'
@@ -24,5 +25,6 @@ export const game: Game<State, Packed, Choice> = {
   advice: {
     score: (rules: Rules<State, Packed, Choice>, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
     propose: (rules, view, seat, rng) => propose(houseOf(rules.setup), view, seat, rng),
+    chances: (_rules, world, out) => chances(world, out),
   },
 }
