@@ -3,7 +3,7 @@ import { scene } from './testing/scene.ts'
 
 // Chapters 5 to 7 beyond the ledger's own examples.
 
-test('EMR-5.3, EMR-6.4 the neighbour keeps its row and its tokens, and its number counts in the block zone too', () =>
+test('EMR-2.4, EMR-2.7, EMR-5.3, EMR-6.4 a blocked neighbour stays in the couple, with its tokens and its number', () =>
   scene(`
     given duel
     given turn S1

@@ -161,3 +161,24 @@ test('EMR-9.12, EMR-17.3 the second token under a slide finds nobody when the fi
     expect supply d 16
     expect asked S1 free
   `))
+
+test('EMR-0.3, EMR-5.4 the five steps of an attack, in order', () => {
+  const { log } = moment(`
+    given duel
+    given turn S1
+    given S1 hand Y24; area [B25 R12]@3; zones 5:d
+    given S2 area [G24 Y32]@3
+    do S1 attack Y24 right
+    do S1 effect slide S1 left 1
+    do S1 free yes
+  `)
+  expect(log).toMatchObject([
+    { key: 'emr.attack', seat: 0, card: 'Y24', side: 'right', blow: 'B25' },
+    { key: 'emr.hurt', seat: 0, cause: 'trap' },
+    { key: 'emr.check', seat: 0, to: 1, attack: 4, defence: 4, hit: true },
+    { key: 'emr.damage', seat: 0, to: 1, amount: 1 },
+    { key: 'emr.hurt', seat: 1, cause: 'hit' },
+    { key: 'emr.slide', seat: 0, to: 0, side: 'left', by: 1 },
+    { key: 'emr.freeTurn', seat: 0 },
+  ])
+})

@@ -71,6 +71,32 @@ test('EMR-4.1 turns go clockwise', () =>
     expect asked S3 action
   `))
 
+test('EMR-4.3 a turn begins with fury, then T8, then the technique of the active player, then the action', () =>
+  scene(`
+    given ffa3
+    given turn S1
+    given S1 fighter Heron; area [R25 R12]@3
+    given S2 fighter Spider; area [G31 G52]@3
+    expect S1 fury; S2 fury
+    expect asked S2 give
+    do S2 give S3
+    expect asked S1 start
+    do S1 start T3 1
+    expect asked S1 action
+  `))
+
+test('EMR-3.5, EMR-3.6 four cards stay in hand: nothing else makes anyone discard', () =>
+  scene(`
+    given duel
+    given turn S1
+    given S1 hand B11 B12
+    given pile G11 G13
+    do S1 draw
+    expect S1 hand B11 B12 G11 G13
+    expect discards none
+    expect asked S2 action
+  `))
+
 test('EMR-4.1 and pass those who are out', () =>
   scene(`
     given ffa4
@@ -81,7 +107,7 @@ test('EMR-4.1 and pass those who are out', () =>
     expect asked S4 action
   `))
 
-test('EMR-4.4, EMR-4.6 two cards are drawn, and with a card in hand both sides are open', () =>
+test('EMR-4.2, EMR-4.4, EMR-4.6 draw or attack: two cards are drawn, and with a card in hand both sides are open', () =>
   scene(`
     given duel
     given turn S1

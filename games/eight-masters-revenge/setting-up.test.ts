@@ -7,6 +7,14 @@ import { dealt, type Moment, offeredAt, played } from './testing/tables.ts'
 
 const boardOf = (fighter: number): number => FIGHTERS[fighter].board
 
+test.each([
+  ['off', false],
+  ['random', true],
+])('EMR-1.10, EMR-1.11, EMR-19.1 fighters = %s: everybody has one, or nobody', (fighters, isWanted) => {
+  const { s } = dealt({ mode: 'freeForAll', seats: 4, options: { fighters } })
+  for (const fighter of s.fighters) expect(fighter >= 0).toBe(isWanted)
+})
+
 describe('EMR-19.1, EMR-19.2 random fighters', () => {
   const deals = (boardSides: string) =>
     seatList(60).map((n) => {

@@ -68,7 +68,7 @@ test.each([
   ['freeForAll', 3],
   ['freeForAll', 4],
   ['teamFight', 4],
-])('EMR-0.4, EMR-2.3, EMR-3.5, EMR-11.3, EMR-11.5 in every moment of %s with %i', (mode, seats) => {
+])('EMR-0.4, EMR-2.3, EMR-3.5, EMR-11.3, EMR-11.5, EMR-17.6 in every moment of %s with %i', (mode, seats) => {
   for (let game = 0; game < GAMES; game++) {
     const rng = seeded('sfc32', `${mode} ${seats} ${game}`)
     const at = randomGame(mode, seats, rng)
@@ -81,5 +81,8 @@ test.each([
       if (wrong.length > 0) expect({ game, answer: n, wrong }).toEqual({ game, answer: n, wrong: [] })
     }
     expect(s.turn).toBeGreaterThan(2)
+    // EMR-17.6: without a turn limit one side has won, or the automaton.
+    const winners = rules.outcome(s)?.places.filter((place) => place === 1) ?? []
+    expect(winners.length).toBeLessThanOrEqual(mode === 'teamFight' ? 2 : 1)
   }
 })

@@ -56,7 +56,7 @@ test('EMR-13.29, EMR-13.42 one crow at each beginning of a turn or free turn', (
     expect asked S1 action
   `))
 
-test('EMR-13.33, EMR-13.34 the marker is not passed on while fury lasts', () =>
+test('EMR-13.32, EMR-13.33, EMR-13.34 the marker is no sign of fury, and is not passed on while fury lasts', () =>
   scene(`
     given ffa3
     given turn S1
@@ -68,6 +68,7 @@ test('EMR-13.33, EMR-13.34 the marker is not passed on while fury lasts', () =>
     expect asked S2 action
     do S2 draw
     expect asked S3 action
+    expect S1 fury; S3 calm
     expect marker S3
   `))
 

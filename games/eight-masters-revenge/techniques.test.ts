@@ -240,7 +240,7 @@ test('EMR-13.14, EMR-17.2 a dragon under T4 can cost the last life', () =>
     expect winner S2
   `))
 
-test('EMR-13.19 T5 lifts the colour of the block, not that of the bonus', () => {
+test('EMR-0.8, EMR-13.19 T5 goes before the colour of the block, not before that of the bonus', () => {
   scene(`
     given duel
     given turn S1

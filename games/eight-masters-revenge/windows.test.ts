@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
+import { createTable } from '../../kernel/table.ts'
+import { sure } from '../../kernel/testing/record-of.ts'
 import { game } from './game.ts'
 import { WINDOW_NAMES } from './state.ts'
 import { scene } from './testing/scene.ts'
@@ -179,5 +181,37 @@ describe.each([
     }
     expect(rules.outcome(s)).not.toBeNull()
     expect(answers).toBeGreaterThan(20)
+  })
+})
+
+describe('at the table', () => {
+  const sitDown = () =>
+    sure(createTable(game, { setup: {}, start: { hands: { A: 'B14' } }, generator: 'sfc32', seed: 'table' }))
+
+  test('EMR-18.14 an accepted answer is final', () => {
+    const table = sitDown()
+    const [{ id, seat }] = table.open()
+    expect(table.answer(seat, id, { do: 'draw' }).refusal).toBeNull()
+    expect(table.answer(seat, id, { do: 'draw' }).refusal).toMatchObject({ rule: 'TABLE-2' })
+    expect(table.takeBack(seat, id).refusal).not.toBeNull()
+  })
+
+  test('EMR-18.11 a refused answer changes nothing and tells nobody anything', () => {
+    const table = sitDown()
+    const [{ id, seat }] = table.open()
+    const { state } = table
+    const handed = table.answer(seat, id, { do: 'attack', cards: ['B15'], side: 'left' })
+    expect(handed).toMatchObject({ refusal: { rule: 'EMR-4.6' } })
+    expect(handed).not.toHaveProperty('events')
+    expect([table.state, table.seq]).toEqual([state, 0])
+  })
+
+  test('EMR-18.10 the others see who is asked in which window, not what the answers could be', () => {
+    const { rules, state } = sitDown()
+    for (const viewer of [1, 'gallery'] as const) {
+      const view = rules.hide(state, viewer)
+      expect([view.window, view.asked]).toEqual(['action', 0])
+      expect(rules.cards(view)).not.toContain('B14')
+    }
   })
 })
