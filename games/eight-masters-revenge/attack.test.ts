@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapters 5 to 7 beyond the ledger's own examples.
+// Chapters 5 to 7.
 
 test('EMR-2.4, EMR-2.7, EMR-5.3, EMR-6.4 a blocked neighbour stays in the couple, with its tokens and its number', () =>
   scene(`

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapter 8 beyond the ledger's own examples.
+// Chapter 8.
 
 test('EMR-8.7, EMR-13.8 a countered turn has its end: the card set aside is taken', () =>
   scene(`

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapters 15 and 17 beyond the ledger's own examples.
+// Chapters 15 and 17.
 
 test('EMR-15.4 with three players a wound goes only to a card of the left neighbour', () =>
   scene(`

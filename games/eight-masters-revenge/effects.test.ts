@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapters 9 and 11 beyond the ledger's own examples.
+// Chapters 9 and 11.
 
 test('EMR-9.3, EMR-0.7 remove without a token in play asks nothing', () =>
   scene(`

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapter 19, as far as the ledger shows it.
+// Chapter 19: slides, drawing at the limit, effects to the left.
 
 test('F-72 (EMR-19.5) slideTrigger = stopping: only the two final columns count', () =>
   scene(`

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapters 3, 4 and 10 beyond the ledger's own examples.
+// Chapters 3, 4 and 10.
 
 test('EMR-3.8 (b), EMR-4.7 whoever draws from an empty pile shuffles the discards first', () =>
   scene(`

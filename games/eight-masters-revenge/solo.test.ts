@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapter 14 beyond the ledger's own examples.
+// Chapter 14.
 
 test('EMR-14.10 it blocks with both cards when two damage can be averted', () =>
   scene(`

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapter 16 beyond the ledger's own examples.
+// Chapter 16.
 
 test('EMR-16.5 no double hit unless both cards of the team-mate have the colour of the blow', () =>
   scene(`

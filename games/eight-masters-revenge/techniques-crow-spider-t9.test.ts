@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapter 13, T7 to T9, beyond the ledger's own examples.
+// Chapter 13, T7 to T9,.
 
 test('EMR-13.26 a crow goes to any unoccupied zone, with tokens or without', () =>
   scene(`

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { scene } from './testing/scene.ts'
 
-// Chapters 12 and 13, T1 to T6, beyond the ledger's own examples.
+// Chapters 12 and 13, T1 to T6,.
 
 test('EMR-12.4, EMR-1.14 two bows give no fury', () =>
   scene(`

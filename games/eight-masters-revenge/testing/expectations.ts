@@ -2,7 +2,7 @@ import type { Event } from '../../../kernel/events.ts'
 import type { Bench } from '../../../kernel/scenario/bench.ts'
 import { compare, describeFailure } from '../../../kernel/scenario/compare.ts'
 import { seatLetter } from '../../../kernel/seats.ts'
-import { letterOf, TOKEN_NAMES, withLetters, words } from './notation-d.ts'
+import { letterOf, TOKEN_NAMES, withLetters, words } from './block.ts'
 
 /** What one part of an `expect` line says, and what the table shows: equal texts when it holds. */
 interface Finding {

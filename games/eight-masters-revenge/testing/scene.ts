@@ -4,8 +4,8 @@ import { describeFailure } from '../../../kernel/scenario/compare.ts'
 import type { Step } from '../../../kernel/scenario/scenario.ts'
 import { sure } from '../../../kernel/testing/record-of.ts'
 import { game } from '../game.ts'
+import { type Block, type Line, type Plain, readBlock } from './block.ts'
 import { mustHold } from './expectations.ts'
-import { type Block, type Line, type Plain, readBlock } from './notation-d.ts'
 
 /** Plays a block of lines; `more` adds to its position what the lines have no words for. */
 export const scene = (text: string, more: Plain = {}): void => {

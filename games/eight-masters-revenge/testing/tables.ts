@@ -5,7 +5,7 @@ import { sure } from '../../../kernel/testing/record-of.ts'
 import type { Choice, Packed } from '../choice.ts'
 import { game } from '../game.ts'
 import type { State } from '../state.ts'
-import { type Plain, readBlock } from './notation-d.ts'
+import { type Plain, readBlock } from './block.ts'
 
 type MasterRules = Rules<State, Packed, Choice>
 

@@ -2,8 +2,8 @@ import { seatLetter } from '../../../kernel/seats.ts'
 
 /**
  * Examples as blocks of lines: `given` sets the position, `do` is an answer, `expect` says what must hold then, and
- * everything after `#` is a remark. Seats are S1 … S4. Beyond the ledger's own lines there are `refuse S1 draw by
- * EMR-4.5` and `giveup S1`, which may also say who may not.
+ * everything after `#` is a remark. `refuse S1 draw by EMR-4.5` is an answer that does not go through; `giveup S1` may
+ * name the rule that forbids it too. Seats are S1 … S4.
  */
 export interface Block {
   readonly isNew: boolean
