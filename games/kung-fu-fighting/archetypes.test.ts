@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
+import { SHIPPED } from './deck/shipped.ts'
 import { lossOf } from './testing/blows.ts'
 import { at, brawl, masters, played, rulesFor, teams } from './testing/tables.ts'
 
@@ -247,5 +248,27 @@ describe('leaving the game', () => {
       .plays('B', 'pass')
       .expects({ chi: { B: 0 }, archetypes: { B: null }, weapons: { B: null }, onWeapon: { B: '' }, hands: { B: '' } })
       .ends('A', 'respite')
+  })
+})
+
+describe('the rest of them', () => {
+  test('KFF-1.5, KFF-2.7, KFF-7.2 Archetypes and side cards are never in deck, hand or discard pile', () => {
+    const rules = rulesFor({ mode: '3v3', options: { more: 'on', archetypes: 'random' } })
+    const special = new Set(SHIPPED.filter(({ set }) => set === 'archetype').map(({ id }) => id))
+    const { hands, deck, discard } = rules.position.write(rules.deal(seeded('sfc32', 'apart')))
+    const all = `${Object.values(hands ?? {}).join(' ')} ${deck} ${discard}`.trim().split(' ')
+    expect(all).toHaveLength(184)
+    expect(all.filter((face) => special.has(face))).toEqual([])
+  })
+
+  test('KFF-7.2 a side card does not count towards the hand', () => {
+    masters(2, { window: 'refill', archetypes: { A: 'imperial-general' }, hands: { A: 'kick' } })
+      .plays('A', 'refill')
+      .expects({ handSizes: { A: 7 } })
+      .ends('A', 'prepare')
+  })
+
+  test('KFF-2.7 Archetypes that nobody took have no effect', () => {
+    expect(lossOf('attack kick on B', { archetypes: { A: null, B: null } })).toBe(3)
   })
 })

@@ -57,6 +57,22 @@ describe('KFF-10.6 the order of step 2', () => {
       .ends('A', 'respite')
   })
 
+  test('KFF-8.7, KFF-10.15 final targets clockwise also where cards are discarded at random', () => {
+    // E stands in for B, and sits behind C.
+    teams('2v2v2', {
+      weapons: { A: 'iron-teapot' },
+      onWeapon: { A: 'hooked-end' },
+      hands: { A: 'wild', C: 'trip', E: 'face-me throw' },
+      script: 'trip throw',
+    })
+      .plays('A', 'attack weapon on B C by hooked-end')
+      .plays('E', 'cover face-me')
+      .plays('E', 'pass')
+      .plays('C', 'pass')
+      .expects({ hands: { C: '', E: '' }, discard: 'trip throw face-me', chi: { BE: 18, CF: 18 } })
+      .ends('A', 'respite')
+  })
+
   test('orders that cannot matter are one choice, others are two', () => {
     const rules = rulesFor({ options: { more: 'on' } })
     const ways = (A: string, both: readonly string[]) =>

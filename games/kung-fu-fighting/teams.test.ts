@@ -95,6 +95,19 @@ describe('one Chi for the team', () => {
       .endsMatch({ places: [1, 1, 1, 1], reason: 'tie' })
   })
 
+  test('KFF-13.3, KFF-0.1 Stances and Weapons remain individual', () => {
+    teams('2v2', {
+      weapons: { A: 'sword', D: 'umbrella' },
+      stances: { A: 'tiger-stance', D: 'turtle-stance' },
+      active: 'C',
+      hands: { C: 'punch ...' },
+    })
+      .refuses('C', 'attack weapon on B', 'KFF-4.10')
+      .plays('C', 'attack punch on B')
+      .expects({ chi: { BD: 18 } })
+      .ends('C', 'respite')
+  })
+
   test('KFF-13.20 Chi comes back up to the start of the team, and costs are paid from it', () => {
     teams('3v3', { chi: { ACE: 29 }, hands: { A: 'rice-wine imperial-stance wild' } })
       .plays('A', 'play rice-wine')

@@ -195,18 +195,72 @@ describe('the deck', () => {
     expect(after.deck).toHaveLength(99 - 7 - 7)
   })
 
-  test('KFF-12.5 what lies in play or on the table is not shuffled', () => {
-    // The draw of the Noodle Cook's teammate cannot happen in an exchange, so the table is checked by what is left.
+  test('KFF-12.4 if both are empty, drawing stops', () => {
+    duel({ window: 'refill', hands: { A: 'kick punch' }, handSizes: { B: 97 }, deckSize: 0 }, { more: 'off' })
+      .plays('A', 'refill')
+      .expects({ handSizes: { A: 2 }, shuffle: 0 })
+      .ends('A', 'prepare')
+  })
+
+  test('KFF-12.5 what lies in play is not shuffled', () => {
     const rules = rulesFor()
     const s = at(rules, {
-      weapons: { A: 'sword' },
-      hands: { A: 'kick', B: 'punch punch punch' },
+      window: 'refill',
+      weapons: { A: 'ladder' },
+      stances: { B: 'crane-stance' },
+      hands: { A: 'kick' },
       deckSize: 0,
-      discard: 'wild',
     })
-    const mid = played(rules, s, 'attack kick on B')
-    expect(mid.discard).toHaveLength(s.discard.length)
-    expect(rules.cards(mid)).toHaveLength(99)
+    const after = rules.position.write(played(rules, s, 'refill'))
+    expect(after).toMatchObject({ weapons: { A: 'ladder' }, stances: { B: 'crane-stance' }, shuffle: 1 })
+    expect(JSON.stringify([after.hands, after.deck])).not.toContain('ladder')
+  })
+
+  test('KFF-8.6, KFF-12.5 the cards of an exchange stay on the table until it is resolved', () => {
+    duel({ hands: { A: 'kick flying ...', B: 'roll-with-it wild' } })
+      .plays('A', 'attack kick flying on B')
+      .expects({ discard: '', exchange: { table: 'kick flying' } })
+      .plays('B', 'block roll-with-it')
+      .expects({ discard: 'kick flying roll-with-it', exchange: null })
+      .ends('A', 'respite')
+  })
+})
+
+describe('attacking', () => {
+  test.each(['B', 'C', 'D', 'E', 'F'])('KFF-8.3, KFF-8.1 any other player, wherever seated: %s', (target) => {
+    brawl(6, { hands: { A: 'kick ...' } })
+      .plays('A', `attack kick on ${target}`)
+      .plays(target, 'pass')
+      .expects({ chi: { [target]: 17 } })
+      .ends('A', 'respite')
+  })
+
+  test('KFF-8.2, KFF-15.4 the declaration is open as a whole', () => {
+    brawl(3, { weapons: { A: 'ladder' }, hands: { A: 'flying wild combo-attack kick' } })
+      .plays('A', 'attack weapon flying combo-attack with kick on C B by ladder')
+      .logs({
+        key: 'kung-fu-fighting.attack',
+        seat: 'A',
+        to: ['B', 'C'],
+        card: 'ladder',
+        weapon: true,
+        cards: ['flying', 'combo-attack', 'kick'],
+        splitBy: 'ladder',
+      })
+      .ends('B', 'answer')
+  })
+
+  test('KFF-6.2, KFF-6.5 nothing is attached while an Attack goes on', () => {
+    duel({
+      weapons: { B: 'sword' },
+      stances: { B: 'tiger-stance' },
+      hands: { A: 'kick ...', B: 'razor-edge iron-shirt' },
+    })
+      .plays('A', 'attack kick on B')
+      .refuses('B', 'block razor-edge', 'KFF-4.17')
+      .refuses('B', 'block iron-shirt', 'KFF-4.17')
+      .plays('B', 'pass')
+      .ends('A', 'respite')
   })
 })
 

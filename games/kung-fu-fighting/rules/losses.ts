@@ -29,7 +29,7 @@ export const carryOutLosses = (b: Bout): Moved => {
 }
 
 /** The final target in this seat. */
-const targetAt = ({ targets }: Attack, seat: Seat): Target | null => {
+export const targetAt = ({ targets }: Attack, seat: Seat): Target | null => {
   for (let i = 0; i < targets.length; i++) if (targets[i].seat === seat) return targets[i]
   return null
 }

@@ -2,12 +2,12 @@ import { resume } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, type Kind, kindOf } from '../cards.ts'
 import type { Attack } from '../state.ts'
-import { type Bout, isOut } from './bout.ts'
+import { type Bout, isOut, leftOf } from './bout.ts'
 import { damageOn } from './damage.ts'
 import { defenceOf } from './defence.ts'
 import { checkEnd, eliminate } from './end.ts'
 import { theExchange } from './exchange.ts'
-import { carryOutLosses, ignores, type Moved } from './losses.ts'
+import { carryOutLosses, ignores, type Moved, targetAt } from './losses.ts'
 import { discardFromHand } from './piles.ts'
 import { discardSlot } from './slots.ts'
 import { passTurn, respite } from './turn.ts'
@@ -85,8 +85,9 @@ const discardAtRandom = (b: Bout): void => {
   const { attacks } = theExchange(s)
   for (let i = 0; i < attacks.length; i++) {
     const count = discardsOf(b, attacks[i])
-    for (let j = 0; j < attacks[i].targets.length; j++) {
-      const target = attacks[i].targets[j]
+    for (let places = 1; places < house.seats; places++) {
+      const target = targetAt(attacks[i], leftOf(house, attacks[i].attacker, places)) // KFF-8.7
+      if (target === null) continue
       if (!ignores(house, target)) loseCards(b, target.seat, count)
       if (target.block >= 0) loseCards(b, attacks[i].attacker, house.prints[target.block].discards)
     }

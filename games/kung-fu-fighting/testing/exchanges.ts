@@ -1,7 +1,7 @@
 import type { Event } from '../../../kernel/events.ts'
 import { type Rng, seeded } from '../../../kernel/random.ts'
 import type { State } from '../state.ts'
-import { type FightingRules, type Packed, rulesFor } from './tables.ts'
+import { type FightingRules, type Packed, type Plain, rulesFor } from './tables.ts'
 
 const TABLES = [
   { mode: 'individual', seats: 3 },
@@ -31,10 +31,10 @@ export interface RandomExchange {
   readonly answers: readonly Packed[]
 }
 
-/** A whole exchange of random players, some way into a match with everything in it. */
-export const randomExchange = (seed: number): RandomExchange => {
+/** A whole exchange of random players, some way into a match with everything in it; or with a deck of its own. */
+export const randomExchange = (seed: number, files: Plain = {}): RandomExchange => {
   const rng = seeded('sfc32', `exchange ${seed}`)
-  const rules = rulesFor({ ...TABLES[seed % TABLES.length], options: { more: 'on', archetypes: 'random' } })
+  const rules = rulesFor({ ...TABLES[seed % TABLES.length], options: { more: 'on', archetypes: 'random' }, files })
   for (;;) {
     const s = rules.deal(rng)
     const skipped = rng.below(40)

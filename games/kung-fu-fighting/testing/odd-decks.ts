@@ -84,7 +84,9 @@ class Draw {
     switch (type) {
       case 'attack': {
         const subtype = [...new Set(this.some(0, 2, () => this.one(SUBTYPES)))]
-        return { ...frame, subtype, attack: { damage: this.number(), onHit: this.acts(), perHelper: this.number() } }
+        const pierce = this.maybe() ? { pierce: this.one(PIERCES) } : {}
+        const attack = { damage: this.number(), onHit: this.acts(), perHelper: this.number(), ...pierce }
+        return { ...frame, subtype, attack }
       }
       case 'enhancement':
       case 'finisher':
@@ -92,7 +94,10 @@ class Draw {
       case 'block':
         return { ...frame, block: this.block() }
       case 'chi':
-        return { ...frame, restore: { chi: this.#rng.below(6), draw: this.#rng.below(3) } }
+        return {
+          ...frame,
+          restore: { chi: this.#rng.below(6), draw: this.#rng.below(3), perMember: this.#rng.below(2) },
+        }
       case 'stance':
         return {
           ...frame,
@@ -114,6 +119,7 @@ class Draw {
             bonus: this.bonuses(),
             onHit: this.acts(),
             ...(this.maybe() ? { afterUse: 'discard' as const } : {}),
+            ...(this.maybe() ? { pierce: this.one(PIERCES) } : {}),
             ...(this.maybe() ? { split: { attack: this.number(), max: 2 + this.#rng.below(4) } } : {}),
           },
         }
@@ -148,6 +154,8 @@ class Draw {
         ...(this.maybe() ? { doubleStance: true as const } : {}),
         ...(this.maybe() ? { freeCounter: true as const } : {}),
         ...(this.maybe() ? { stealIfEmpty: true as const } : {}),
+        ...(this.maybe() ? { unlessWeapon: true as const } : {}),
+        ...(this.maybe() ? { restorePlus: this.number(), restoreDraw: this.#rng.below(2) } : {}),
       },
     }
   }
