@@ -31,6 +31,7 @@ export const meta: Meta = {
     'KFF-6.7',
     'KFF-6.9',
     'KFF-6.10',
+    'KFF-7.8',
     'KFF-8.4',
     'KFF-8.8',
     'KFF-9.4',

@@ -87,7 +87,7 @@ const fillHoles = (cards: Card[], pools: readonly Kind[][]): boolean => {
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
 export const key = (house: House, s: State, viewer: Viewer): string => {
   const eyes = eyesOf(house, s, viewer)
-  const codes: number[] = [s.first, s.shuffle, s.turn & 0xffff, s.active + 1, s.asked + 1, s.deck.length]
+  const codes: number[] = [s.first, s.shuffle, s.turn & 0xffff, s.turn >>> 16, s.active + 1, s.asked + 1, s.deck.length]
   for (let side = 0; side < s.chi.length; side++) codes.push(s.chi[side], s.falls[side])
   for (let seat = 0; seat < s.hands.length; seat++) {
     codes.push(s.archetypes[seat] + 1, s.stances[seat] + 1, s.weapons[seat] + 1)

@@ -33,12 +33,12 @@ export const answer: Window = {
   }),
   ...fromOffers((house, s, seat) => {
     const attack = attackInHand(s)
-    const counters = new PlanSpace(house, s, seat, back(s))
+    const counters = countersOf(house, s, seat)
     const all: Offer[] = [plainly(PASS)]
     for (const kind of kindsIn(s.hands[seat]))
       if (refuseBlock(house, s, seat, attack, kind) === null)
         all.push(...withCounter(house, kind, withCode(BLOCK, kind), counters))
-    if (refuseFreeCounter(house, s, seat, attack) === null) all.push({ head: COUNTER, space: counters })
+    if (refuseFreeCounter(house, s, seat, attack) === null) all.push({ head: COUNTER, space: counters() })
     return all
   }),
   refusal: (house, s, seat, choice) => {
@@ -67,9 +67,20 @@ export const answer: Window = {
   fallback: () => PASS,
 }
 
+type Counters = () => PlanSpace
+
+/** The counterattacks, worked out when a card permits one. */
+const countersOf = (house: House, s: State, seat: Seat): Counters => {
+  let space: PlanSpace | null = null
+  return () => {
+    space ??= new PlanSpace(house, s, seat, back(s))
+    return space
+  }
+}
+
 /** KFF-9.6: the permission of a Block is used together with it, or not. */
-const withCounter = (house: House, kind: Kind, head: Packed, counters: PlanSpace): Offer[] =>
-  house.prints[kind].counter ? [plainly(head), { head, space: counters }] : [plainly(head)]
+const withCounter = (house: House, kind: Kind, head: Packed, counters: Counters): Offer[] =>
+  house.prints[kind].counter ? [plainly(head), { head, space: counters() }] : [plainly(head)]
 
 const refuseBack = (house: House, s: State, seat: Seat, choice: PlanChoice): Refusal | null =>
   refusePlan(house, s, seat, back(s), planFrom(house, choice))
@@ -120,7 +131,7 @@ export const cover: Window = {
     },
   }),
   ...fromOffers((house, s, seat) => {
-    const counters = new PlanSpace(house, s, seat, back(s))
+    const counters = countersOf(house, s, seat)
     const all: Offer[] = [plainly(PASS)]
     for (const kind of kindsIn(s.hands[seat])) all.push(...coversWith(house, s, seat, kind, counters))
     return all
@@ -148,11 +159,11 @@ export const cover: Window = {
   fallback: () => PASS,
 }
 
-const coversWith = (house: House, s: State, seat: Seat, kind: Kind, counters: PlanSpace): Offer[] => {
+const coversWith = (house: House, s: State, seat: Seat, kind: Kind, counters: Counters): Offer[] => {
   const attack = attackInHand(s)
   if (refuseCover(house, s, seat, attack, targetInHand(s), kind) !== null) return []
   const head = withCode(COVER, kind, 0)
-  if (house.prints[kind].special === 'counter') return [{ head, space: counters }]
+  if (house.prints[kind].special === 'counter') return [{ head, space: counters() }]
   if (!needsFamily(house, attack, kind)) return withCounter(house, kind, head, counters)
   return kindsIn(s.hands[seat]).flatMap((second) =>
     refuseBlock(house, s, seat, attack, second) === null
