@@ -199,6 +199,22 @@ describe('samples are uniform', () => {
 })
 
 describe('large hands', () => {
+  test('have more declarations than there are numbers, and still one is sampled', () => {
+    const cards = Array.from({ length: 300 }, (_, n) => ({
+      ...enhancement(`odd-${n}`, {
+        onHit: [LOSE_WEAPON, LOSE_STANCE],
+        ...(n % 9 === 0 ? { needs: { others: 40 } } : {}),
+      }),
+      count: 1,
+    }))
+    const rules = open({ files: { deck: { schema: 'kff-cards/1', cards: [attack('strike'), ...cards] } } })
+    const read = rules.position.read({ hands: { A: ['strike', ...cards.map(({ id }) => id)].join(' '), B: 'strike' } })
+    if (!read.ok) throw new Error(read.problem.message)
+    expect(rules.count(read.value, 0)).toBe(Number.POSITIVE_INFINITY)
+    const choice = rules.unpack(rules.sample(read.value, 0, seeded('sfc32', 'beyond')))
+    expect(rules.refusal(read.value, 0, choice)).toBeNull()
+  })
+
   test('are counted without listing', () => {
     const twelve = holding('strike strike grab wrench chain sweep needy knock knock-again snatch topple havoc')
     expect(brawl.count(twelve, 0)).toBe(listed(brawl, twelve).length)

@@ -72,8 +72,8 @@ export class Selection {
       picked = settled(picked, at, this.#nameEnds)
       const from = picked
       const options = this.#optionsOf(at, from)
-      const weights = options.map(
-        (kind) => this.#byName(at + 1, this.#withName(from, kind)) * this.#mixing(from, kind, 1),
+      const weights = options.map((kind) =>
+        times(this.#byName(at + 1, this.#withName(from, kind)), this.#mixing(from, kind, 1)),
       )
       const kind = options[weighted(rng, weights)]
       if (kind >= 0) enhancements.push(kind)
@@ -85,7 +85,7 @@ export class Selection {
       const { kind, copies } = attacks[at]
       const weights: number[] = []
       for (let n = 0; n <= Math.min(copies, picked.room); n++)
-        weights.push(this.#byAttack(at + 1, this.#withAttacks(picked, kind, n)) * this.#mixing(picked, kind, n))
+        weights.push(times(this.#byAttack(at + 1, this.#withAttacks(picked, kind, n)), this.#mixing(picked, kind, n)))
       const n = weighted(rng, weights)
       for (let i = 0; i < n; i++) combo.push(kind)
       picked = this.#withAttacks(picked, kind, n)
@@ -97,20 +97,20 @@ export class Selection {
     const orders = ordersSettled(before, at, this.#nameEnds)
     const picked = settled(before, at, this.#nameEnds)
     if (at < this.#slots.names.length)
-      return (
-        orders *
-        (this.#memo === null
+      return times(
+        orders,
+        this.#memo === null
           ? this.#sumNames(at, picked)
-          : this.#remembered(`n${at}`, picked, () => this.#sumNames(at, picked)))
+          : this.#remembered(`n${at}`, picked, () => this.#sumNames(at, picked)),
       )
-    if (picked.room > 0) return orders * this.#byAttack(0, { ...picked, letters: NO_LETTERS })
+    if (picked.room > 0) return times(orders, this.#byAttack(0, { ...picked, letters: NO_LETTERS }))
     return isEnough(picked) ? orders : 0
   }
 
   #sumNames(at: number, picked: Picked): number {
     let sum = 0
     for (const kind of this.#optionsOf(at, picked))
-      sum += this.#byName(at + 1, this.#withName(picked, kind)) * this.#mixing(picked, kind, 1)
+      sum += times(this.#byName(at + 1, this.#withName(picked, kind)), this.#mixing(picked, kind, 1))
     return sum
   }
 
@@ -120,11 +120,11 @@ export class Selection {
     const orders = ordersSettled(before, at, this.#attackEnds)
     const picked = settled(before, at, this.#attackEnds)
     if (at === attacks.length) return isEnough(picked) ? orders : 0
-    return (
-      orders *
-      (this.#memo === null
+    return times(
+      orders,
+      this.#memo === null
         ? this.#sumAttacks(at, picked)
-        : this.#remembered(`a${at}`, picked, () => this.#sumAttacks(at, picked)))
+        : this.#remembered(`a${at}`, picked, () => this.#sumAttacks(at, picked)),
     )
   }
 
@@ -132,7 +132,7 @@ export class Selection {
     const { kind, copies } = this.#slots.attacks[at]
     let sum = 0
     for (let n = 0; n <= Math.min(copies, picked.room); n++)
-      sum += this.#byAttack(at + 1, this.#withAttacks(picked, kind, n)) * this.#mixing(picked, kind, n)
+      sum += times(this.#byAttack(at + 1, this.#withAttacks(picked, kind, n)), this.#mixing(picked, kind, n))
     return sum
   }
 
@@ -201,6 +201,9 @@ export class Selection {
 }
 
 type Visit = (enhancements: readonly Kind[], combo: readonly Kind[]) => void
+
+/** Nothing is nothing, also where numbers end. */
+const times = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a * b)
 
 const isEnough = ({ needs, parts }: Picked): boolean => needs === 0 || parts > needs
 

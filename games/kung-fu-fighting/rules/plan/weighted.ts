@@ -1,16 +1,23 @@
 import type { Rng } from '../../../../kernel/random.ts'
 
-/** An index, as likely as its weight. */
+/** An index, as likely as its weight; where they are beyond all numbers, one of the heaviest. */
 export const weighted = (rng: Rng, weights: readonly number[]): number => {
-  let left = anyBelow(
-    rng,
-    weights.reduce((sum, weight) => sum + weight, 0),
-  )
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (!Number.isFinite(total)) return weighted(rng, heaviest(weights))
+  let left = anyBelow(rng, total)
+  let last = 0
   for (let at = 0; at < weights.length; at++) {
+    if (weights[at] === 0) continue
     if (left < weights[at]) return at
     left -= weights[at]
+    last = at
   }
-  return weights.length - 1
+  return last
+}
+
+const heaviest = (weights: readonly number[]): number[] => {
+  const most = Math.max(...weights)
+  return weights.map((weight) => (weight === most ? 1 : 0))
 }
 
 const WORD = 2 ** 32
