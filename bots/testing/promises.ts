@@ -2,6 +2,7 @@ import type { Code, Game, Rules } from '../../kernel/contract.ts'
 import { type Rng, seeded } from '../../kernel/random.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { Bot } from '../bot.ts'
+import { WIDEST } from '../candidates.ts'
 import { playOut } from '../play-out.ts'
 
 /** What every bot promises, whatever it plays. Each function lists where the promise is broken. */
@@ -17,6 +18,9 @@ export const illegalChoices = <S, K extends Code, C>(
     const code = choose(rules.hide(state, seat), seeded('sfc32', `${seed} dice`))
     const refusal = rules.refusal(state, seat, rules.unpack(code))
     if (refusal !== null) return `${code} is refused by ${refusal.rule}`
+    // Too many are never listed; a code that is spelled as it should be is one of them.
+    if (rules.count !== undefined && rules.count(state, seat) > WIDEST)
+      return rules.pack(state, seat, rules.unpack(code)) === code ? null : `${code} has another spelling`
     const legal: K[] = []
     rules.choices(state, seat, legal)
     return legal.includes(code) ? null : `${code} is not among the choices`
