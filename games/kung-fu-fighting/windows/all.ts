@@ -1,6 +1,7 @@
 import type { State, WindowName } from '../state.ts'
 import { ally } from './ally.ts'
-import { answer, cover } from './defend.ts'
+import { answer } from './answer.ts'
+import { cover } from './cover.ts'
 import { passCard } from './pass-card.ts'
 import { prepare, respite } from './prepare.ts'
 import { refill } from './refill.ts'

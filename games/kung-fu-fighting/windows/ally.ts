@@ -15,9 +15,9 @@ import { refuseNeeds, refusePlan } from '../rules/plan/refuse.ts'
 import { NOTHING, Selection } from '../rules/plan/selection.ts'
 import { attacksIn } from '../rules/plan/slots.ts'
 import { PlanSpace } from '../rules/plan/space.ts'
+import { packPlan } from '../rules/plan/spelling.ts'
 import type { State } from '../state.ts'
 import { fromOffers, type Offer, plainly, type Space } from './offers.ts'
-import { packPlan } from './prepare.ts'
 import { cardsForm, furtherFields, kindsIn, misplaced, nothing, oneCard, planForm, type Window } from './window.ts'
 
 /** KFF-15.5: pass, or one enhancement with all that it brings. */

@@ -25,7 +25,8 @@ export const plainly = (head: Packed): Offer => ({ head, space: null })
 /** The choices of a window that are a list of offers. */
 export const fromOffers = (
   offers: (house: House, s: State, seat: Seat) => readonly Offer[],
-): Pick<Window, 'choices' | 'count' | 'sample'> => ({
+): Pick<Window, 'choices' | 'count' | 'sample' | 'offers'> => ({
+  offers,
   choices: (house, s, seat, out) => {
     for (const { head, space } of offers(house, s, seat)) {
       if (space === null) out.push(head)

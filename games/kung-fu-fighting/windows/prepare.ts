@@ -2,16 +2,16 @@ import type { Refusal } from '../../../kernel/contract.ts'
 import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Kind } from '../cards.ts'
-import type { PlanChoice, PlayChoice } from '../choice.ts'
+import type { PlayChoice } from '../choice.ts'
 import { ATTACK, DROP, END, type Packed, PLAY, withCode } from '../code.ts'
 import type { House } from '../house.ts'
 import type { Bout } from '../rules/bout.ts'
 import { attack } from '../rules/exchange.ts'
-import { type Aim, ANYBODY, settleTargets } from '../rules/plan/aim.ts'
-import { settleOrder } from '../rules/plan/order.ts'
-import { CodeReader, onlyOne, planCode, planFrom } from '../rules/plan/plan.ts'
+import { ANYBODY } from '../rules/plan/aim.ts'
+import { CodeReader, onlyOne, planFrom } from '../rules/plan/plan.ts'
 import { refusePlan } from '../rules/plan/refuse.ts'
 import { PlanSpace } from '../rules/plan/space.ts'
+import { packPlan } from '../rules/plan/spelling.ts'
 import { movesWeapon, play as playCard, refusePlay, type Way, ways } from '../rules/preparing.ts'
 import { discardSlot, inSlot, SLOTS, type Slot } from '../rules/slots.ts'
 import { canDoNothing, endTurn } from '../rules/turn.ts'
@@ -123,14 +123,3 @@ const slotNamed = (name: string): Slot => (name === 'weapon' ? 'weapon' : 'stanc
 
 const refuseDrop = (s: State, seat: Seat, slot: Slot): Refusal | null =>
   inSlot(s, seat, slot) >= 0 ? null : { rule: 'KFF-4.18', why: slot === 'weapon' ? 'noWeapon' : 'noStance' }
-
-/** The one spelling of a plan. */
-export const packPlan = (house: House, s: State, seat: Seat, aim: Aim, choice: PlanChoice): Packed => {
-  const plan = planFrom(house, choice)
-  return planCode({
-    ...plan,
-    targets: settleTargets(house, s, seat, aim, plan.targets),
-    enhancements: settleOrder(house.prints, plan.enhancements),
-    combo: settleOrder(house.prints, plan.combo),
-  })
-}

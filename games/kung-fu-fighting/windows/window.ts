@@ -8,6 +8,7 @@ import type { Packed } from '../code.ts'
 import type { House } from '../house.ts'
 import { type Bout, sidesLeft } from '../rules/bout.ts'
 import type { State } from '../state.ts'
+import type { Offer } from './offers.ts'
 
 /** One window of chapter 15. */
 export interface Window {
@@ -15,6 +16,8 @@ export interface Window {
   choices(house: House, s: State, seat: Seat, out: Sink<Packed>): void
   count(house: House, s: State, seat: Seat): number
   sample(house: House, s: State, seat: Seat, rng: Rng): Packed
+  /** The same by how they begin, where declarations are among them. */
+  offers?(house: House, s: State, seat: Seat): readonly Offer[]
   /** The choice fits the form. */
   refusal(house: House, s: State, seat: Seat, choice: Choice): Refusal | null
   /** The one spelling of a legal choice. */
