@@ -56,6 +56,8 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
   /** What the clock plays; reads only what the seat may know. */
   fallback(s: S, seat: Seat, rng: Rng): K
   concede(s: S, seat: Seat, log?: Sink<Event>): Refusal | null
+  /** Everybody who must want it before this seat gives up, itself among them; nobody else if it is missing. */
+  partners?(s: S, seat: Seat): readonly Seat[]
   /** In games that know a tie by agreement. */
   readonly ties?: Ties<S>
   outcome(s: S): Outcome | null

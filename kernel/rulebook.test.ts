@@ -115,6 +115,6 @@ test('the rules of the table are six', () => {
   const table = parseRulebook(tableRules)
   expect(table.chapters.map(({ number, title }) => [number, title])).toEqual([[1, 'At the table']])
   expect(rulesOf(table).map(({ id, tags }) => [id, ...tags])).toEqual(
-    [1, 2, 3, 4, 5, 6, 7].map((number) => [`TABLE-${number}`, 'design']),
+    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`TABLE-${number}`, 'design']),
   )
 })

@@ -10,6 +10,7 @@ export const TABLE_REFUSALS = [
   'table.over',
   'table.noTies',
   'table.noParty',
+  'table.together',
 ] as const
 
 type Why = (typeof TABLE_REFUSALS)[number]
@@ -24,6 +25,7 @@ const WORDS: Readonly<Record<Why, { readonly rule: string; readonly says: string
   'table.noSuchSeat': { rule: 'TABLE-6', says: 'There is no such seat at this table' },
   'table.over': { rule: 'TABLE-6', says: 'The match is over' },
   'table.noTies': { rule: 'TABLE-7', says: 'This game knows no tie by agreement' },
+  'table.together': { rule: 'TABLE-8', says: 'Your wish is noted: here partners give up only together' },
   'table.noParty': { rule: 'TABLE-7', says: 'This seat is no longer in the match and is not asked for a tie' },
 }
 

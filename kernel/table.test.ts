@@ -220,6 +220,20 @@ describe('TABLE-6: giving up and handing over', () => {
   })
 })
 
+test('TABLE-8 where partners give up only together, one wish alone changes nothing', () => {
+  const rules = sure(tinyGame.open({ seats: 3 }))
+  const paired = { ...rules, partners: () => [0, 2] }
+  const game = { ...tinyGame, open: () => ({ ok: true, value: paired }) as const }
+  const table = sure(createTable(game, { setup: {}, generator: 'sfc32', seed: 'pair' }))
+  const before = structuredClone(table.state)
+  expect(refusedBy(table.giveUp(0))).toBe('TABLE-8')
+  expect(refusedBy(table.giveUp(0))).toBe('TABLE-8')
+  expect(table.state).toEqual(before)
+  expect(table.seq).toBe(0)
+  expect(table.giveUp(2)).toMatchObject({ refusal: null, events: [{ key: 'tiny.left', seat: 2 }] })
+  expect(table.record().entries).toMatchObject([{ kind: 'giveUp', seat: 'C' }])
+})
+
 describe('a tie by agreement (TABLE-7)', () => {
   const three = () => sure(createTable(tinyGame, { setup: { seats: 3 }, generator: 'sfc32', seed: 'tie' }))
 

@@ -84,6 +84,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   #state: S
   #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
   #tieOffers: readonly Seat[] = []
+  readonly #quitters = new Set<Seat>()
 
   constructor(game: Game<S, K, C>, begun: Begun<S, K, C>, start: Start, entries: readonly Entry[], state: S) {
     this.game = named(game, begun.rules)
@@ -165,6 +166,9 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   giveUp(seat: Seat): Handed {
     const given = afterGivingUp(this.rules, this.state, seat)
     if (given.refusal !== null) return given
+    this.#quitters.add(seat)
+    const partners = this.rules.partners?.(this.state, seat) ?? []
+    if (partners.some((partner) => !this.#quitters.has(partner))) return { refusal: tableRefusal('table.together') }
     return this.#goOn(given, (hash) => ({ kind: 'giveUp', seat: seatLetter(seat), hash }))
   }
 
@@ -218,6 +222,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     this.#state = state
     this.#sealed = new Map()
     this.#tieOffers = []
+    if (this.outcome() !== null) this.#quitters.clear()
     this.#entries.push(entry(hashOf(state)))
     return { refusal: null, events }
   }

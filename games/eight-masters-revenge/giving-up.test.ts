@@ -159,14 +159,16 @@ describe('EMR-17.7, EMR-17.3 with more players', () => {
     `))
 })
 
-test('EMR-17.7 a member of a team cannot give up alone', () =>
+test('EMR-17.7 a team gives up only when both members want it', () =>
   scene(`
     given team
     given turn S1
-    giveup S1 by EMR-17.7
-    giveup S4 by EMR-17.7
+    giveup S1 by TABLE-8
+    giveup S4 by TABLE-8
     expect S1 life 6; S4 life 6
     expect asked S1 action
+    giveup S3
+    expect winner S2 S4
   `))
 
 test('EMR-17.7, EMR-1.12 who leaves before the deal gets no cards', () =>

@@ -7,7 +7,7 @@ import { houseOf } from './options.ts'
 import { pack, unpack } from './pack.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
-import { resign } from './rules/resign.ts'
+import { partners, resign } from './rules/resign.ts'
 import { newGame } from './rules/setup.ts'
 import { closeWindow, run } from './rules/steps.ts'
 import { copyState, type State } from './state.ts'
@@ -41,6 +41,7 @@ export const bindRules = (setup: Setup, table?: CardTable): Rules<State, Packed,
     },
     fallback: (s, seat, rng) => windowOf(s).fallback(house, s, seat, rng),
     concede: (s, seat, log) => resign({ house, s, log }, seat),
+    partners: (_s, seat) => partners(house, seat),
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
     hide: (s, viewer) => hide(house, s, viewer),
     imagine: (view, _viewer, rng) => imagine(view, rng),

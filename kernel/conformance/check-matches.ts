@@ -75,7 +75,7 @@ export const order = (make: MakeTable): MatchCheck => ({
     const [one, other] = [seat(make, match), seat(make, match)]
     return firstWrong(match.acts.slice(0, LONG).entries(), ([step, act]) => {
       if (act.kind === 'giveUp') {
-        for (const stage of [one, other]) stage.giveUp(act.seat)
+        for (const stage of [one, other]) leave(stage, act.seat)
         return null
       }
       const open = one.open()
@@ -90,6 +90,12 @@ export const order = (make: MakeTable): MatchCheck => ({
     })
   },
 })
+
+/** TABLE-8: with everybody who has to want it; the seat itself says so last. */
+const leave = (stage: Table, quitter: Seat): void => {
+  const partners = stage.rules.partners?.(stage.state, quitter) ?? []
+  for (const partner of [...partners.filter((other) => other !== quitter), quitter]) stage.giveUp(partner)
+}
 
 const seat = (make: MakeTable, { game, rules, generator, seed }: Match): Table => {
   const made = make(game, { setup: rules.setup, generator, seed })
@@ -107,7 +113,7 @@ export const table = (make: MakeTable): MatchCheck => ({
     const moment = rng.below(Math.min(acts.length, LONG))
     let stale = 'no such question'
     for (const act of acts.slice(0, moment)) {
-      if (act.kind === 'giveUp') stage.giveUp(act.seat)
+      if (act.kind === 'giveUp') leave(stage, act.seat)
       else
         for (const [at, { id, seat: asked }] of stage.open().entries()) {
           stage.answer(asked, id, rules.unpack(act.codes[at]))

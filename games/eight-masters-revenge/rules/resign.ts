@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import type { House } from '../options.ts'
 import type { StepName, WindowName } from '../state.ts'
-import { type Bout, isOut, leftNeighbour } from './bout.ts'
+import { type Bout, isOut, leftNeighbour, mateOf } from './bout.ts'
 import { endIfDecided } from './end.ts'
 import { eliminate } from './out.ts'
 import { goOnPicking } from './setup.ts'
@@ -21,13 +22,15 @@ const ASKED_BY: Readonly<Record<Exclude<WindowName, 'pick' | 'effect' | 'none'>,
   drop: 'end',
 }
 
-/** EMR-17.7: who resigns has life 0; a team does so only by agreement. */
+/** EMR-17.7: a team resigns only by agreement. */
+export const partners = ({ isTeam }: House, seat: Seat): readonly Seat[] => (isTeam ? [seat, mateOf(seat)] : [seat])
+
+/** EMR-17.7: who resigns has life 0, and so has his team. */
 export const resign = (b: Bout, seat: Seat): Refusal | null => {
   const { s, house, log } = b
-  if (house.isTeam) return { rule: 'EMR-17.7', why: 'teamsResignTogether' }
   if (isOut(house, s, seat)) return { rule: 'EMR-17.7', why: 'alreadyOut' }
   log?.push({ key: 'emr.gaveUp', seat, rule: 'EMR-17.7' })
-  s.life[seat] = 0
+  for (const partner of partners(house, seat)) s.life[partner] = 0
   if (endIfDecided(b, 'gaveUp')) return null
   const { window } = s
   closeWindow(b)

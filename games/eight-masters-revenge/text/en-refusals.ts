@@ -38,6 +38,5 @@ export const REFUSALS: Words['refusals'] = {
   noSource: () => 'Name one card in play whose effect can be copied; a copy cannot.',
   otherEffect: () => 'That card has another effect.',
   exactlyTheExcess: ({ count }) => `Discard exactly ${count}.`,
-  teamsResignTogether: () => 'A team resigns only together.',
   alreadyOut: () => 'You are out of the fight already.',
 }
