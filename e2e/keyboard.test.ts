@@ -8,6 +8,7 @@ test('a whole match against a bot by keyboard alone, through the plain form tabl
   const { page } = player
   const { press, choose } = keyboard(page)
 
+  await player.picks('Kabuken')
   await tabTo(page, page.getByLabel('Your name'))
   await page.keyboard.type('Mei')
   await choose(page.getByRole('radio', { name: /^Random \(bot\)/ }))
@@ -32,6 +33,7 @@ test('a refusal names its rule beside the button, and giving up asks twice', asy
   const player = await come(server.address, { fingers: keyboard })
   const { page } = player
   const { press, choose } = keyboard(page)
+  await player.picks('Kabuken')
   await tabTo(page, page.getByLabel('Your name'))
   await page.keyboard.type('Mei')
   await page.keyboard.press('Enter')

@@ -8,6 +8,7 @@ const fitsAcross = (page: Page): Promise<boolean> =>
 /** Leads through every look of the page: entrance, waiting table, playing table as text and as a board. */
 const tour = async (page: Page, address: string, check: (what: string) => Promise<void>): Promise<void> => {
   await page.goto(address)
+  await page.getByRole('radio', { name: /^Kabuken/ }).check()
   await page.getByLabel('Your name').fill('Mei')
   await page.getByText('House rules').click()
   await check('entrance')
@@ -18,6 +19,7 @@ const tour = async (page: Page, address: string, check: (what: string) => Promis
   await check('waiting table')
 
   await page.goto(address)
+  await page.getByRole('radio', { name: /^Kabuken/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.locator('.question-open')).toBeVisible()
   await check('board')

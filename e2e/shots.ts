@@ -28,6 +28,7 @@ test('entrance, and a table in the middle of a game', async ({ house: { come, se
   const { page, ear } = player
   await page.getByLabel('Your name').fill('Mei')
   await shoot(page, 'home')
+  await player.picks('Kabuken')
 
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('log')).toBeVisible()

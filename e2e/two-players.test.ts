@@ -6,6 +6,7 @@ test('two people play a whole match, on the board and at the text table; one rel
   house: { come, server },
 }) => {
   const mei = await come(server.address, { look: 'board' })
+  await mei.picks('Kabuken')
   await mei.page.getByLabel('Your name').fill('Mei')
   await mei.page.getByRole('radio', { name: /^A friend/ }).check()
   await mei.page.getByText('House rules').click()

@@ -43,6 +43,11 @@ export class Player {
     return player
   }
 
+  /** At the entrance: picks a game, leaving the rest as it is. */
+  async picks(title: string): Promise<void> {
+    await this.#fingers.choose(this.page.getByRole('radio', { name: new RegExp(`^${title}`) }))
+  }
+
   /** Answers the next question that this browser is asked; false when the match is over instead. */
   async answer(): Promise<boolean> {
     const match = await this.ear.until((heard) => (heard.decisions.length > 0 || heard.outcome !== null) && heard)
