@@ -41,6 +41,8 @@ const selector: Shape<string> = pattern(
 )
 
 const act: Shape<Act> = either<Act>(
+  'do',
+  [...LOSSES, 'discard'],
   object<{ do: 'discard'; n: number }>({ do: among(['discard'] as const), n: whole(1, 40) }),
   object<{ do: (typeof LOSSES)[number] }>({ do: among(LOSSES) }),
 )
@@ -132,6 +134,8 @@ const improve = object<ImproveBlock>(
 )
 
 const special: Shape<SpecialBlock> = either<SpecialBlock>(
+  'do',
+  ['redirect', 'counter', 'move-weapon', 'draw'],
   object<{ when: 'teammate-attacked'; do: 'redirect' | 'counter' }>({
     when: among(['teammate-attacked'] as const),
     do: among(['redirect', 'counter'] as const),

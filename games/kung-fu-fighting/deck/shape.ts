@@ -1,5 +1,6 @@
+import { pathTo } from '../../../kernel/json.ts'
 import { listOf, objectOf, oneOf, type Reader, textLike, wholeNumber } from '../../../kernel/reader.ts'
-import { bad, ok } from '../../../kernel/result.ts'
+import { bad, ok, type Result } from '../../../kernel/result.ts'
 
 /** A reader together with the JSON Schema that says the same. */
 export interface Shape<T> {
@@ -78,11 +79,17 @@ const mapped = <T extends object>(shapes: Shapes<T>): Readers<T> => {
 const isComplete = <T extends object>(readers: object, shapes: Shapes<T>): readers is Readers<T> =>
   Object.keys(shapes).every((name) => Object.hasOwn(readers, name))
 
-/** One of several objects. */
-export const either = <T>(...shapes: readonly Shape<T>[]): Shape<T> => ({
+/** One of several objects, told apart by a field; the problem is that of the one that was meant. */
+export const either = <T>(tag: string, values: readonly string[], ...shapes: readonly Shape<T>[]): Shape<T> => ({
   read: (value, at) => {
-    const reads = shapes.map((shape) => shape.read(value, at))
-    return reads.find((read) => read.ok) ?? reads[reads.length - 1]
+    const place = pathTo(at, tag)
+    let meant: Result<T> = bad(place, `must be ${values.join(' or ')}`)
+    for (const shape of shapes) {
+      const read = shape.read(value, at)
+      if (read.ok) return read
+      if (read.problem.at !== place) meant = read
+    }
+    return meant
   },
   schema: { anyOf: shapes.map(({ schema }) => schema) },
 })
