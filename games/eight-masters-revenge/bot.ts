@@ -183,14 +183,14 @@ const TURN_STOPPED = 4
 
 /** What the effect of a blow is worth before one knows how it will be used. */
 const EFFECT_WORTH: Readonly<Record<EffectName | 'none', number>> = {
-  slide: 2,
-  trap: 3,
-  wound: 6,
-  empower: 2.5,
-  remove: 1.5,
-  switch: 2,
-  draw: 3,
-  copy: 4,
+  slide: 1,
+  trap: 2,
+  wound: 3.5,
+  empower: 1.5,
+  remove: 1,
+  switch: 1,
+  draw: 2,
+  copy: 2.5,
   none: 0,
 }
 
@@ -198,5 +198,5 @@ const EFFECT_WORTH: Readonly<Record<EffectName | 'none', number>> = {
 const inHand = ({ cards }: House, card: Card): number =>
   (cards.dragon[card] ? 3 : 0) + 2 * cards.damage[card] + EFFECT_WORTH[cards.effect[card]] / 2
 
-/** From least to most wanted. */
-const TASTE_IN_FIGHTERS = ['tortoise', 'fox', 'crow', 'heron', 'spider', 'boar', 'monkey', 'tiger']
+/** From least to most wanted, by how greedy players fared with them in duels. */
+const TASTE_IN_FIGHTERS = ['tiger', 'fox', 'tortoise', 'boar', 'heron', 'monkey', 'crow', 'spider']

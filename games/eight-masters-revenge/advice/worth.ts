@@ -18,7 +18,7 @@ export const FREE_TURN = 4
 
 /** Who moves next: that decides whether my promises or their threats come first. */
 export type Tempo = 'mine' | 'theirs'
-const PROMISE: Readonly<Record<Tempo, number>> = { mine: 1, theirs: 0.35 }
+const PROMISE: Readonly<Record<Tempo, number>> = { mine: 1, theirs: 0.15 }
 const THREAT: Readonly<Record<Tempo, number>> = { mine: 0.4, theirs: 0.8 }
 
 /** How a moment looks for a seat, between two questions: lives, tokens, hands, what each threatens. */
