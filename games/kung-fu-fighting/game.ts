@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
+import { propose } from './advice/propose.ts'
 import { score } from './bot.ts'
 import type { Choice } from './choice.ts'
 import type { Packed } from './code.ts'
@@ -24,6 +25,9 @@ export const game: Game<State, Packed, Choice> = {
   words,
   rulebook,
   draw: (rules, view, viewer, who) => draw(houseIn(rules), view, viewer, who),
-  advice: { score: (rules, view, seat, choice) => score(houseIn(rules), view, seat, choice) },
+  advice: {
+    score: (rules, view, seat, choice) => score(houseIn(rules), view, seat, choice),
+    propose: (rules, view, seat, rng) => propose(houseIn(rules), view, seat, rng),
+  },
   check,
 }
