@@ -26,7 +26,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      { extends: true, test: { name: 'bots', include: ['bots/**/*.test.ts'], ...patience } },
+      { extends: true, test: { name: 'bots', include: ['bots/**/*.test.ts', 'lab/**/*.test.ts'], ...patience } },
       {
         extends: true,
         test: {

@@ -9,6 +9,8 @@ export type Lore<S, K extends Code, C> = Pick<Game<S, K, C>, 'meta' | 'advice'>
 /** Plays a seat. It is given what a person in that seat sees, and nothing else: the rest it has to imagine. */
 export interface Bot {
   readonly id: string
+  /** It cheats, to show how much there is to know: for the ladder alone. */
+  readonly seesAll?: true
   /** A legal choice for a seat that is asked; a budget can only make it think less than it would. */
   choose<S, K extends Code, C>(
     game: Lore<S, K, C>,

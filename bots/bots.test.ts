@@ -5,6 +5,8 @@ import { bots } from './all.ts'
 import type { Bot } from './bot.ts'
 import { WIDEST } from './candidates.ts'
 import { greedy } from './greedy.ts'
+import { searching } from './levels.ts'
+import { peering } from './peer.ts'
 import { playOut } from './play-out.ts'
 import { random } from './random.ts'
 import { illegalChoices, leaks, wanders } from './testing/promises.ts'
@@ -17,8 +19,11 @@ const open = (setup: unknown) => {
 const duel = open({ mode: 'duel' })
 const trio = open({ mode: 'trio' })
 
-describe.each(Object.entries(bots))('%s', (name, bot) => {
-  it('has its name', () => expect(bot.id).toBe(name))
+it('every bot goes by its name', () => {
+  for (const [name, bot] of Object.entries(bots)) expect(bot.id).toBe(name)
+})
+
+describe.each([random, greedy, searching('search', 20), peering('peer', 20)])('$id', (bot) => {
   it.each([duel, trio])('never makes an illegal choice', (rules) =>
     expect(illegalChoices(tinyGame, rules, bot, 'legal', 30)).toEqual([]),
   )

@@ -1,5 +1,6 @@
 import type { Code, Game, Outcome, Rules } from '../kernel/contract.ts'
 import type { Rng } from '../kernel/random.ts'
+import type { Seat } from '../kernel/seats.ts'
 import type { Bot } from './bot.ts'
 
 export interface Played<S> {
@@ -8,6 +9,15 @@ export interface Played<S> {
   readonly outcome: Outcome | null
   readonly answers: number
 }
+
+const answerOf = <S, K extends Code, C>(
+  game: Game<S, K, C>,
+  rules: Rules<S, K, C>,
+  bot: Bot,
+  state: S,
+  seat: Seat,
+  rng: Rng,
+): K => bot.choose(game, rules, bot.seesAll === true ? rules.copy(state) : rules.hide(state, seat), seat, rng)
 
 /** A whole match, one bot for each seat; each of them is given the view of its seat only. */
 export const playOut = <S, K extends Code, C>(
@@ -22,7 +32,7 @@ export const playOut = <S, K extends Code, C>(
   let answers = 0
   let asked = rules.awaiting(state)
   while (asked.length > 0 && answers < game.meta.longest) {
-    const given = asked.map((seat) => players[seat].choose(game, rules, rules.hide(state, seat), seat, dice[seat]))
+    const given = asked.map((seat) => answerOf(game, rules, players[seat], state, seat, dice[seat]))
     rules.play(state, given)
     answers += given.length
     asked = rules.awaiting(state)

@@ -1,5 +1,6 @@
 import { bench } from './bench.ts'
 import { deck } from './deck.ts'
+import { ladder } from './ladder.ts'
 import type { Command } from './parts/command.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -16,5 +17,6 @@ export const commands: Readonly<Record<string, Command>> = {
   simulate,
   scenario,
   deck,
+  ladder,
   bench,
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { bots } from '../bots/all.ts'
+import { contestant } from '../bots/contestants.ts'
 import { pledged } from '../bots/pledged.ts'
 import { registry } from '../games/registry.ts'
 import { type Job, playBatch } from './parts/series.ts'
@@ -12,8 +12,10 @@ parentPort?.on('message', ({ series, batch }: Job) => {
   const rules = game?.open(series.setup)
   if (game === undefined || !rules?.ok) throw new Error(`${series.game} does not open`)
   const { pledges } = series
-  const players = series.bots.map((name, i) =>
-    pledges === undefined ? bots[name] : pledged(bots[name], pledges.window, pledges.choices[i]),
-  )
-  parentPort?.postMessage(playBatch(game, rules.value, players, series.seed, batch), [])
+  const players = series.bots.map((name, i) => {
+    const bot = contestant(name, series.effort)
+    if (bot === undefined) throw new Error(`nobody is called ${name}`)
+    return pledges === undefined ? bot : pledged(bot, pledges.window, pledges.choices[i])
+  })
+  parentPort?.postMessage(playBatch(game, rules.value, players, series, batch), [])
 })

@@ -7,6 +7,7 @@ import { findGame, openRules, SETUP_FLAGS } from './parts/games.ts'
 import { drawMatrix, type Meeting, overall, pairsOf } from './parts/matrix.ts'
 import { readNumber } from './parts/numbers.ts'
 import { pledgesFor } from './parts/pledges.ts'
+import { progressBar } from './parts/progress.ts'
 import { findBot } from './parts/seating.ts'
 import type { Job, Series } from './parts/series.ts'
 import { type Share, type Summary, summarise } from './parts/summary.ts'
@@ -124,21 +125,6 @@ const readBots = (text: string | undefined, seats: number): Result<readonly stri
     if (!bot.ok) return bot
   }
   return ok(Array.from({ length: seats }, (_, seat) => names[seat % names.length]))
-}
-
-const progressBar = (games: number) => {
-  const { stderr } = process
-  const width = 30
-  return {
-    show: (done: number): void => {
-      if (!stderr.isTTY) return
-      const filled = Math.round((width * done) / games)
-      stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done} of ${games} games`)
-    },
-    clear: (): void => {
-      if (stderr.isTTY) stderr.write('\r\u001B[K')
-    },
-  }
 }
 
 const percent = (rate: number): string => (100 * rate).toFixed(1)

@@ -85,6 +85,10 @@ const en = {
   bots: new Map([
     ['greedy', { name: 'Greedy', says: 'takes what looks best at first sight' }],
     ['random', { name: 'Random', says: 'plays anything that is legal' }],
+    ['novice', { name: 'Novice', says: 'thinks ahead a little' }],
+    ['student', { name: 'Student', says: 'thinks ahead for half a second' }],
+    ['adept', { name: 'Adept', says: 'thinks ahead for a second' }],
+    ['master', { name: 'Master', says: 'thinks ahead for two seconds' }],
   ]),
 }
 

@@ -12,6 +12,10 @@ export interface Series {
   readonly seed: string
   /** One name for each seat; from game to game everybody moves on by one seat. */
   readonly bots: readonly string[]
+  /** The share of their usual effort that bots make who search. */
+  readonly effort?: number
+  /** The same deal for each seating before the next one is dealt. */
+  readonly sharesDeals?: true
   /** What each of them has promised to answer to one window, in notation. */
   readonly pledges?: { readonly window: string; readonly choices: readonly string[] }
 }
@@ -27,13 +31,15 @@ export interface Job {
 }
 
 /** Each game has a seed of its own, so it does not matter who plays it. */
-export const playBatch = (game: Game, rules: Rules, players: readonly Bot[], seed: string, batch: Batch): Tally => {
+export const playBatch = (game: Game, rules: Rules, players: readonly Bot[], series: Series, batch: Batch): Tally => {
+  const { seed, sharesDeals } = series
   const tally = emptyTally()
   const seats = seatList(rules.setup.seats)
   const letters = seats.map(seatLetter)
   for (let index = batch.from; index < batch.to; index++) {
     const seated = seats.map((seat) => players[(seat + index) % players.length])
-    const { outcome, answers } = playOut(game, rules, seated, seeded('sfc32', `${seed}/${index}`))
+    const deal = sharesDeals === true ? Math.floor(index / seats.length) : index
+    const { outcome, answers } = playOut(game, rules, seated, seeded('sfc32', `${seed}/${deal}`))
     count(
       tally,
       letters,

@@ -129,7 +129,7 @@ export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
   },
   hint: {
     usage: 'hint',
-    help: 'what the greedy bot would do',
+    help: 'the best choices, with their chance to win',
     run: ({ session, seat, decision, terminal }) => {
       if (decision === undefined) terminal.say(OVER)
       else terminal.say(...hintLines(session, seat))

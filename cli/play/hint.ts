@@ -1,25 +1,27 @@
-import { greedy } from '../../bots/greedy.ts'
+import { performance } from 'node:perf_hooks'
+import { advise } from '../../bots/advise.ts'
+import { LEVELS } from '../../bots/levels.ts'
 import type { Line } from '../../kernel/contract.ts'
-import type { Event } from '../../kernel/events.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { sentence, toned } from '../parts/paint.ts'
 import { logLines } from './screen.ts'
 import type { Session } from './session.ts'
 
-/** What the greedy bot would do in this seat, and how the log would put it. */
+/** The best choices as the adept sees them, with the chance to win and how the log would put them. */
 export const hintLines = (session: Session, seat: Seat): Line[] => {
   const { game, rules, state } = session.table
-  const view = rules.hide(state, seat)
+  const { iterations, seconds } = LEVELS.adept
   const rng = seeded('sfc32', `hint ${session.table.seq}`)
-  const code = greedy.choose(game, rules, view, seat, rng)
-  const text = rules.notation.write(rules.unpack(code))
-
-  // Tried in an imagined world: what comes of it there may not happen here, so only the act itself is told.
-  const world = rules.imagine(view, seat, rng)
-  const answers = rules.awaiting(world).map((asked) => (asked === seat ? code : rules.fallback(world, asked, rng)))
-  const events: Event[] = []
-  rules.play(world, answers, events)
-  const act = events.filter((event) => event.seat === seat).slice(0, 1)
-  return [[toned('Hint: ', 'dim'), ...sentence(game.words, text)], ...logLines(session, act, seat)]
+  const clock = (): number => performance.now()
+  const budget = { iterations, clock, until: clock() + 1000 * seconds }
+  const best = advise(game, rules, rules.hide(state, seat), seat, rng, budget)
+  return best.flatMap(({ code, chance, events }, place) => [
+    [
+      toned(place === 0 ? 'Hint: ' : '  or: ', 'dim'),
+      ...sentence(game.words, rules.notation.write(rules.unpack(code))),
+      toned(`  wins ${(100 * chance).toFixed(0)} of 100, by estimate`, 'dim'),
+    ],
+    ...logLines(session, events, seat),
+  ])
 }

@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
+import { timeFor } from '../../bots/levels.ts'
 import { seeded } from '../../kernel/random.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Decision } from '../../kernel/table.ts'
@@ -63,6 +65,8 @@ const obey = async (
   return 'again'
 }
 
+const clock = (): number => performance.now()
+
 /** Every answer of a bot has dice of its own, so a loaded match goes on as it would have gone on. */
 const letBotsAnswer = async (session: Session): Promise<void> => {
   const { table, seating } = session
@@ -73,7 +77,7 @@ const letBotsAnswer = async (session: Session): Promise<void> => {
     const bot = asked === undefined ? undefined : seating[asked.seat]
     if (asked === undefined || !bot) return
     const rng = seeded('sfc32', `${table.record().seed} ${asked.id}`)
-    const code = bot.choose(game, rules, rules.hide(table.state, asked.seat), asked.seat, rng)
+    const code = bot.choose(game, rules, rules.hide(table.state, asked.seat), asked.seat, rng, timeFor(bot.id, clock))
     const handed = note(session, table.answer(asked.seat, asked.id, rules.unpack(code), 'bot'))
     if (handed.refusal !== null) throw new Error(`${bot.id} made a choice that ${handed.refusal.rule} refuses`)
     // So that Ctrl-C is heard while bots play among themselves.

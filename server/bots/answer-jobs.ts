@@ -1,8 +1,12 @@
+import { performance } from 'node:perf_hooks'
 import { parentPort } from 'node:worker_threads'
 import type { Bot } from '../../bots/bot.ts'
+import { timeFor } from '../../bots/levels.ts'
 import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { Job, Thought } from './job.ts'
+
+const clock = (): number => performance.now()
 
 /** The life of a thread in which bots think: answers one job after the other. A failure ends it. */
 export const answerJobs = (bots: Readonly<Record<string, Bot>>): void => {
@@ -16,6 +20,6 @@ const think = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Tho
   const opened = game.open(job.setup)
   if (!opened.ok) throw new Error(`${job.game} does not open`)
   const rules = opened.value
-  const code = bots[job.bot].choose(game, rules, job.view, job.seat, seeded('sfc32', job.seed))
+  const code = bots[job.bot].choose(game, rules, job.view, job.seat, seeded('sfc32', job.seed), timeFor(job.bot, clock))
   return { choice: rules.unpack(code) }
 }

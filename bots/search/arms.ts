@@ -1,0 +1,59 @@
+import type { Code } from '../../kernel/contract.ts'
+import type { Bout } from './regret.ts'
+
+/**
+ * What one seat can do at one point of the tree, with what came of it: parallel lists, one place for each choice. In
+ * different worlds different choices of it are possible.
+ */
+export class Arms<K extends Code> {
+  readonly index = new Map<K, number>()
+  readonly codes: K[] = []
+  readonly visits: number[] = []
+  /** The sum of what it brought. */
+  readonly totals: number[] = []
+  /** How often it could have been chosen. */
+  readonly chances: number[] = []
+  /** How good it looks at first sight; they need not add up to 1. */
+  readonly priors: number[] = []
+  /** For mixed strategies: how much better it would have been, and how often it was meant to be played. */
+  readonly regrets: number[] = []
+  readonly meant: number[] = []
+  readonly #against = new Map<Code, (Bout | undefined)[]>()
+  times = 0
+  total = 0
+
+  add(code: K, prior: number): number {
+    const at = this.codes.length
+    this.index.set(code, at)
+    this.codes.push(code)
+    this.visits.push(0)
+    this.totals.push(0)
+    this.chances.push(0)
+    this.priors.push(prior)
+    this.regrets.push(0)
+    this.meant.push(0)
+    return at
+  }
+
+  /** By the place of the choice: how it fared against one thing that the others did at the same time. */
+  against(others: Code): (Bout | undefined)[] {
+    let bouts = this.#against.get(others)
+    if (bouts === undefined) {
+      bouts = []
+      this.#against.set(others, bouts)
+    }
+    return bouts
+  }
+
+  note(at: number, value: number): void {
+    this.visits[at] += 1
+    this.totals[at] += value
+    this.times += 1
+    this.total += value
+  }
+
+  /** What a choice brought so far; what all of them did, if it was never tried. */
+  mean(at: number, otherwise: number): number {
+    return this.visits[at] === 0 ? otherwise : this.totals[at] / this.visits[at]
+  }
+}

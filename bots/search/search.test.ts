@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { registry } from '../../games/registry.ts'
+import { seeded } from '../../kernel/random.ts'
+import { sure } from '../../kernel/testing/record-of.ts'
+import { tinyGame } from '../../kernel/testing/tiny-game.ts'
+import { LEVELS, searching, timeFor } from '../levels.ts'
+import { illegalChoices, leaks, wanders } from '../testing/promises.ts'
+import { CHECK } from './budget.ts'
+import { Search } from './search.ts'
+
+const PATIENCE = 120_000
+const quick = searching('quick', 20)
+const games = await Promise.all(Object.values(registry).map((load) => load()))
+
+/** `npm run soak` plays more. */
+const GAMES = Number(process.env.LEITAI_SEARCH_GAMES ?? 4)
+
+describe.each(games)('in $meta.title the search', (game) => {
+  const rules = sure(game.open({}))
+
+  it(
+    'never makes an illegal choice',
+    () => {
+      expect(illegalChoices(game, rules, quick, 'legal', GAMES)).toEqual([])
+    },
+    PATIENCE,
+  )
+
+  it(
+    'chooses the same in two worlds that its seat cannot tell apart',
+    () => {
+      expect(leaks(game, rules, quick, 'worlds', 1)).toEqual([])
+    },
+    PATIENCE,
+  )
+
+  it(
+    'plays the same game from the same seed',
+    () => {
+      expect(wanders(game, rules, quick, 'again')).toEqual([])
+    },
+    PATIENCE,
+  )
+})
+
+const duel = sure(tinyGame.open({ mode: 'duel' }))
+const view = duel.hide(duel.deal(seeded('sfc32', 'deal')), 0)
+const thinking = (seed: string) => new Search(tinyGame, duel, view, 0, seeded('sfc32', seed))
+
+describe('a search', () => {
+  it('finds a forced win in one', async () => {
+    const kabuken = await registry.kabuken()
+    const rules = sure(kabuken.open({}))
+    // B has no cards to answer with, and one hit point: any attack wins, and anything else lets B draw.
+    const state = sure(
+      rules.position.read({ hp: { A: 3, B: 1 }, field: 'R0', hands: { A: 'R1 R1 B2 G3 G4 B5', B: '' } }),
+    )
+    for (const seed of ['one', 'two', 'three']) {
+      const code = searching('finder', 200).choose(kabuken, rules, rules.hide(state, 0), 0, seeded('sfc32', seed))
+      const world = rules.copy(state)
+      rules.play(world, [code])
+      while (rules.outcome(world) === null)
+        rules.play(world, [rules.fallback(world, rules.awaiting(world)[0], seeded('sfc32', 'clock'))])
+      expect(rules.outcome(world)?.places).toEqual([1, 2])
+    }
+  })
+
+  it('says what it thinks of every choice it looked at', () => {
+    const search = thinking('said')
+    expect(search.run({ iterations: 300 })).toBe(300)
+    const judged = search.judged()
+    expect(judged.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+    for (const { share, chance } of judged) for (const n of [share, chance]) expect(n >= 0 && n <= 1).toBe(true)
+    expect(judged.map(({ share }) => share)).toEqual(judged.map(({ share }) => share).toSorted((a, b) => b - a))
+  })
+
+  it('gives the same answer for the same seed and the same number of iterations', () => {
+    const [one, other] = [thinking('same'), thinking('same')]
+    for (const search of [one, other]) search.run({ iterations: 200 })
+    expect(one.judged()).toEqual(other.judged())
+    expect(one.choice()).toBe(other.choice())
+  })
+
+  it('returns at the first check after its deadline', () => {
+    let looks = 0
+    const clock = (): number => {
+      looks += 1
+      return looks
+    }
+    expect(thinking('late').run({ iterations: 10_000, clock, until: 3 })).toBe(3 * CHECK)
+    expect(looks).toBe(3)
+  })
+
+  it('does not think about what cannot be helped', () => {
+    const forced = {
+      ...duel,
+      choices: (_s: unknown, _seat: number, out: { push(code: string): unknown }) => void out.push('pass'),
+    }
+    const { count: _, sample: __, ...alone } = forced
+    const search = new Search(tinyGame, alone, view, 0, seeded('sfc32', 'forced'))
+    expect(search.run({ iterations: 1000 })).toBe(1)
+    expect(search.choice()).toBe('pass')
+  })
+})
+
+describe('levels', () => {
+  it('are given more time the higher they are, others none to keep to', () => {
+    const clock = (): number => 100
+    expect(Object.keys(LEVELS).map((id) => timeFor(id, clock).until)).toEqual([400, 600, 1100, 2100])
+    expect(timeFor('greedy', clock)).toEqual({})
+  })
+
+  it('think as far as they may, and no further', () => {
+    let done = 0
+    const counting = {
+      ...duel,
+      imagine: (...given: Parameters<typeof duel.imagine>) => {
+        done += 1
+        return duel.imagine(...given)
+      },
+    }
+    searching('ten', 10).choose(tinyGame, counting, view, 0, seeded('sfc32', 'far'))
+    searching('ten', 10).choose(tinyGame, counting, view, 0, seeded('sfc32', 'far'), { iterations: 4 })
+    expect(done).toBe(14)
+  })
+})

@@ -1,0 +1,164 @@
+import type { Code, Rules } from '../../kernel/contract.ts'
+import type { Rng } from '../../kernel/random.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Lore } from '../bot.ts'
+import type { Arms } from './arms.ts'
+import { type Budget, CHECK, isOver } from './budget.ts'
+import { Ending } from './ending.ts'
+import { Offers } from './offers.ts'
+import { drawByRegret, regret, unit } from './regret.ts'
+import { type Point, Tree } from './tree.ts'
+import { mostPromising } from './upper-bound.ts'
+
+/** Choices that were meant so many times less than the first one are not played. */
+const FORGOTTEN = 8
+
+/** One choice of one seat on the way through the tree. */
+interface Step<K extends Code> {
+  readonly arms: Arms<K>
+  readonly seat: Seat
+  /** The places of what was possible, and which of them it was. */
+  readonly legal: readonly number[]
+  readonly drawn: number
+  /** What the others did at the same time; null where nobody did anything. */
+  others: Code | null
+}
+
+/** A choice as the search has come to see it. */
+export interface Judged<K extends Code> {
+  readonly code: K
+  /** How much of the thinking went to it, or how often it should be played: 0 to 1. */
+  readonly share: number
+  /** The chance to win with it, by estimate. */
+  readonly chance: number
+}
+
+/**
+ * Search over imagined worlds: every iteration imagines one that fits all that the seat knows, walks down one tree that
+ * is keyed by what the seat would know, and judges the first new point by the game's own looks. Nothing but the view is
+ * ever looked at.
+ */
+export class Search<S, K extends Code, C> {
+  readonly #rules: Rules<S, K, C>
+  readonly #view: S
+  readonly #seat: Seat
+  readonly #rng: Rng
+  readonly #tree = new Tree<K>()
+  readonly #offers: Offers<S, K, C>
+  readonly #ending: Ending<S, K, C>
+  readonly #steps: Step<K>[] = []
+  readonly #worth: number[] = []
+  readonly #chances: number[] = []
+  readonly #isMixed: boolean
+
+  constructor(game: Lore<S, K, C>, rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng) {
+    this.#rules = rules
+    this.#view = view
+    this.#seat = seat
+    this.#rng = rng
+    this.#offers = new Offers(game, rules, rng)
+    this.#ending = new Ending(game, rules, rng)
+    this.#isMixed = rules.awaiting(view).length > 1
+  }
+
+  /** Thinks, and gives the number of iterations. */
+  run(budget: Budget): number {
+    const arms = this.#tree.root.of(this.#seat)
+    for (let done = 0; done < budget.iterations; done++) {
+      // Where there is nothing to choose there is nothing to think about.
+      if (done === 1 && arms.codes.length === 1 && !this.#isWide()) return done
+      if (done % CHECK === 0 && done > 0 && isOver(budget)) return done
+      this.#iterate()
+    }
+    return budget.iterations
+  }
+
+  /** What there was to choose from, best first. */
+  judged(): Judged<K>[] {
+    const arms = this.#tree.root.of(this.#seat)
+    const weights = this.#isMixed ? arms.meant : arms.visits
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    return arms.codes
+      .map((code, at) => ({ code, share: weights[at] / (sum || 1), chance: arms.mean(at, 0) }))
+      .sort((one, other) => other.share - one.share || other.chance - one.chance)
+  }
+
+  /** How likely each choice is to be played: the one that was looked at most, or where others choose too, a mix. */
+  mix(): readonly Judged<K>[] {
+    const judged = this.judged()
+    if (!this.#isMixed) return [{ ...judged[0], share: 1 }]
+    // What was hardly ever meant is left over from the beginning of the search.
+    const kept = judged.filter(({ share }) => share * FORGOTTEN >= judged[0].share)
+    const sum = kept.reduce((total, { share }) => total + share, 0)
+    return kept.map((one) => ({ ...one, share: one.share / sum }))
+  }
+
+  choice(): K {
+    const mix = this.mix()
+    let left = unit(this.#rng)
+    for (const { code, share } of mix) {
+      left -= share
+      if (left < 0) return code
+    }
+    return mix[0].code
+  }
+
+  #isWide(): boolean {
+    return (this.#rules.count?.(this.#view, this.#seat) ?? 0) > 1
+  }
+
+  #iterate(): void {
+    const rules = this.#rules
+    const world = rules.imagine(this.#view, this.#seat, this.#rng)
+    this.#steps.length = 0
+    let point: Point<K> = this.#tree.root
+    for (;;) {
+      const asked = rules.awaiting(world)
+      if (asked.length === 0) break
+      rules.play(
+        world,
+        asked.length === 1 ? [this.#single(point, world, asked[0])] : this.#together(point, world, asked),
+      )
+      const key = rules.key(world, this.#seat)
+      const next = this.#tree.find(key)
+      if (next === undefined) {
+        this.#tree.add(key)
+        break
+      }
+      point = next
+    }
+    this.#ending.judge(world, this.#worth)
+    for (const step of this.#steps) this.#learn(step)
+  }
+
+  #single(point: Point<K>, world: S, seat: Seat): K {
+    const arms = point.of(seat)
+    const legal = this.#offers.legal(world, seat, arms)
+    const at = mostPromising(arms, legal)
+    this.#steps.push({ arms, seat, legal, drawn: at, others: null })
+    return arms.codes[at]
+  }
+
+  #together(point: Point<K>, world: S, asked: readonly Seat[]): K[] {
+    const first = this.#steps.length
+    const codes = asked.map((seat) => {
+      const arms = seat === this.#seat ? point.of(seat) : point.knowing(this.#rules.key(world, seat))
+      const legal = this.#offers.legal(world, seat, arms)
+      const drawn = drawByRegret(arms, legal, this.#chances, this.#rng)
+      this.#steps.push({ arms, seat, legal, drawn, others: null })
+      return arms.codes[legal[drawn]]
+    })
+    for (let i = 0; i < codes.length; i++)
+      this.#steps[first + i].others = codes.length === 2 ? codes[1 - i] : codes.toSpliced(i, 1).join(' ')
+    return codes
+  }
+
+  #learn({ arms, seat, legal, drawn, others }: Step<K>): void {
+    const value = this.#worth[seat]
+    if (others === null) arms.note(drawn, value)
+    else {
+      regret(arms, legal, drawn, others, value, this.#chances)
+      arms.note(legal[drawn], value)
+    }
+  }
+}
