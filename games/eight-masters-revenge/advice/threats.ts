@@ -15,7 +15,7 @@ const needed = (house: House, s: State, seat: Seat, target: Seat, side: number):
 }
 
 /** What a blow leaves of its damage when the target answers as well as everybody can see: blocks, or the bonus. */
-export const blowDamage = (house: House, s: State, seat: Seat, target: Seat, side: number): number => {
+const blowDamage = (house: House, s: State, seat: Seat, target: Seat, side: number): number => {
   const blow = s.couple[2 * seat + (side === LEFT ? RIGHT : LEFT)]
   const colour = house.cards.colour[cardAt(blow)]
   const printed = house.cards.damage[cardAt(blow)] + tokensOn(blow, PLUS) - tokensOn(blow, MINUS)

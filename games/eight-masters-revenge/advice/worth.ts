@@ -9,9 +9,9 @@ import type { State } from '../state.ts'
 import { expectedDamage, promisedDamage } from './threats.ts'
 
 /** What a point of life is worth; everything else is measured by it. */
-export const LIFE = 10
+const LIFE = 10
 /** What it is worth to be the last one standing. */
-export const VICTORY = 1000
+const VICTORY = 1000
 
 /** What another go is worth, beside what one can do with it. */
 export const FREE_TURN = 4

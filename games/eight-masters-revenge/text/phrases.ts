@@ -18,9 +18,6 @@ export const printed = (card: Card): string => {
   return [`damage ${CARDS.damage[card]}`, ...dragon, effect].join(', ')
 }
 
-/** EMR-14.12: the tokens of the solo stack by number. */
-export const STACK_SIGNS: readonly string[] = ['+', '-', 'neutral']
-
 /** Tokens by name, as one speaks of one of them. */
 export const TOKEN_NAMES: Readonly<Record<string, string>> = {
   damage: 'damage token',
