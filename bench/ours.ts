@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { Search } from '../bots/search/search.ts'
 import { registry } from '../games/registry.ts'
 import type { Code, Rules } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
@@ -10,7 +11,8 @@ import { type Duel, momentOf, recorded } from './recording.ts'
 
 const DUELS = 1000
 
-const opened = (await registry.kabuken()).open({ mode: 'duel' })
+const game = await registry.kabuken()
+const opened = game.open({ mode: 'duel' })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))
 const rules: Rules = opened.value
 
@@ -51,6 +53,17 @@ const random = (): (() => number) => {
   }
 }
 
+/** The search of our bots from the deal on, with a fresh tree for every answer. */
+const THOUGHTS = 1000
+const search = (): (() => number) => {
+  const rng = seeded('sfc32', 'searched duels')
+  return () => {
+    const s = rules.deal(rng)
+    const [seat] = rules.awaiting(s)
+    return new Search(game, rules, rules.hide(s, seat), seat, rng).run({ iterations: THOUGHTS })
+  }
+}
+
 /** Later and later moments, one of each duel. */
 const moments = (): unknown[] => recordedDuels().map((duel, i) => momentOf(rules, duel, i % duel.answers.length))
 
@@ -75,6 +88,7 @@ const tasks: Readonly<Record<string, (...files: readonly string[]) => number>> =
   },
   play: () => perCpuSecond(play(), { warmUp: WARM_UP, seconds: 1, whole: DUELS }),
   random: () => perCpuSecond(random(), { warmUp: WARM_UP, seconds: 1, whole: DUELS }),
+  search: () => perCpuSecond(search(), { warmUp: WARM_UP, seconds: 1, whole: 10 }),
   copy: () => microseconds(moments(), (s) => rules.copy(s)),
   hide: () => microseconds(moments(), (s, seat) => rules.hide(s, seat)),
   imagine: () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { MCTSBot } from 'boardgame.io/ai'
 import { agree } from './boardgame/agreement.mjs'
-import { action, asked, begin, dealOf, isOver, legal, moveOf, step } from './boardgame/duel.mjs'
+import { action, asked, begin, dealOf, game, isOver, legal, moveOf, step } from './boardgame/duel.mjs'
 import { perCpuSecond, WARM_UP } from './measure.ts'
 
 const [, , task, ...files] = process.argv
@@ -34,7 +35,18 @@ const random = () => () => {
   return answers
 }
 
+/** Its search from the deal on, as long as it thinks for one answer by default, or a tenth of it. */
+const THOUGHTS = 100
+const search = () => () => {
+  const state = begin()
+  const bot = new MCTSBot({ game, enumerate: game.ai.enumerate, iterations: THOUGHTS })
+  // Without its option `async` it has thought when it returns.
+  void bot.play(state, asked(state))
+  return THOUGHTS
+}
+
 const tasks = {
+  search: () => perCpuSecond(search(), { warmUp: WARM_UP, seconds: 1, whole: 3 }),
   play: () => perCpuSecond(play(), { warmUp: WARM_UP, seconds: 1, whole: duels.length }),
   random: () => perCpuSecond(random(), { warmUp: WARM_UP, seconds: 1, whole: 300 }),
   agree: () => {

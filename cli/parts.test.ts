@@ -114,6 +114,7 @@ describe('counting', () => {
       ['greedy', 'random', 'random'],
       places === null ? null : { places, reason: 'goal', rule: 'TINY-11' },
       answers,
+      [0, 1, 2],
     )
 
   test('a shared win is divided, an unfinished game is no result', () => {
@@ -128,6 +129,13 @@ describe('counting', () => {
     expect(wins.bots.random).toMatchObject({ games: 6, wins: 1.5, shared: 1, rate: 0.25 })
     expect(wins.seats).toMatchObject({ A: { wins: 1.5 }, B: { wins: 1.5 }, C: { wins: 0, shared: 0 } })
     expect(length).toEqual({ mean: 70 / 3, median: 20, max: 40 })
+  })
+
+  test('partners win together, and share nothing', () => {
+    const tally = emptyTally()
+    const outcome = { places: [1, 2, 1, 2], reason: 'goal', rule: 'TINY-11' }
+    count(tally, ['A', 'B', 'C', 'D'], ['greedy', 'random', 'greedy', 'random'], outcome, 10, [0, 1, 0, 1])
+    expect(summarise(tally).wins.bots).toMatchObject({ greedy: { games: 2, wins: 2, shared: 0 }, random: { wins: 0 } })
   })
 
   test('the interval is Wilson’s', () => {

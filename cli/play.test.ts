@@ -148,7 +148,8 @@ describe('save, load and undo', () => {
 
 describe('other things to type', () => {
   test('hint is a legal choice, with the words of the log', () => {
-    const [, hint = '', words = ''] = /Hint: (.*?) {2}wins \d+ of 100, by estimate\n {2}(.*)\n/.exec(play('hint').out) ?? []
+    const [, hint = '', words = ''] =
+      /Hint: (.*?) {2}wins \d+ of 100, by estimate\n {2}(.*)\n/.exec(play('hint').out) ?? []
     expect(legal).toContain(hint)
     expect(words).toMatch(/^A /)
   })

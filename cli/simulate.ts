@@ -15,7 +15,7 @@ import { EXIT } from './parts/terminal.ts'
 import { playJobs, playSeries } from './parts/workers.ts'
 
 const NOTES = `The bots are seated in the order given, again from the first where seats are left over, and move on by one seat
-from game to game. A victory shared by n seats counts 1/n for each of them. Rates are wins per seat taken; their 95 %
+from game to game. A victory shared by n sides counts 1/n for each of them; a team is one side. Rates are wins per seat taken; their 95 %
 intervals are Wilson's and take the seats of a game for independent.
 The same seed gives the same games, whatever the number of jobs.
 

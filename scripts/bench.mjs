@@ -15,6 +15,8 @@
  *   the reducer, which checks the same, and its log. Dealt beginnings and choices are ready beforehand on both sides.
  * - `random`: whole random duels from the deal on. Ours: `choices`, a random one, `play`. Theirs: the legal moves from
  *   `ai.enumerate`, a random one, the reducer.
+ * - `search`: iterations of the bots that search, from the deal on. Ours: our search, 1,000 iterations for an answer.
+ *   Theirs: `MCTSBot` with 100, which sees the whole state and needs not imagine any.
  * - The rows in µs are one call each on positions of the recorded duels, ours only.
  * - The other games are measured alone (bench/any-game.ts), over random games of their default setup: `play` checks,
  *   packs and plays recorded answers with a log, `random` plays from the deal on, `sample` draws one of very many
@@ -33,6 +35,7 @@ const PER_SECOND = { decimals: 0, isCompared: false, bar: null }
 const rows = [
   { name: 'play', ...ANSWERS },
   { name: 'random', ...ANSWERS },
+  { name: 'search', ...ANSWERS, unit: 'iterations per CPU-second' },
   { name: 'copy', ...MICROSECONDS, bar: { below: 0.5 } },
   { name: 'hide', ...MICROSECONDS },
   { name: 'imagine', ...MICROSECONDS },

@@ -2,7 +2,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 import { kabuken } from './kabuken.mjs'
 
 // Once, as its client and its server do it.
-const game = ProcessGameConfig(kabuken)
+export const game = ProcessGameConfig(kabuken)
 const reducer = CreateGameReducer({ game })
 
 /** With a recorded deal, or with cards shuffled by boardgame.io. */

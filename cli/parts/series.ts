@@ -1,5 +1,6 @@
 import type { Bot } from '../../bots/bot.ts'
 import { playOut } from '../../bots/play-out.ts'
+import { sidesOf } from '../../bots/search/worth.ts'
 import type { Game, Rules, Setup } from '../../kernel/contract.ts'
 import { seeded } from '../../kernel/random.ts'
 import { seatLetter, seatList } from '../../kernel/seats.ts'
@@ -36,6 +37,7 @@ export const playBatch = (game: Game, rules: Rules, players: readonly Bot[], ser
   const tally = emptyTally()
   const seats = seatList(rules.setup.seats)
   const letters = seats.map(seatLetter)
+  const sides = sidesOf(game, rules)
   for (let index = batch.from; index < batch.to; index++) {
     const seated = seats.map((seat) => players[(seat + index) % players.length])
     const deal = sharesDeals === true ? Math.floor(index / seats.length) : index
@@ -46,6 +48,7 @@ export const playBatch = (game: Game, rules: Rules, players: readonly Bot[], ser
       seated.map(({ id }) => id),
       outcome,
       answers,
+      sides,
     )
   }
   return tally

@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts'
 export interface Share {
   /** Seats taken in finished games. */
   readonly games: number
-  /** A win shared by n seats is 1/n of a win. */
+  /** A win shared by n sides is 1/n of a win. */
   readonly wins: number
   /** How many of them were shared. */
   readonly shared: number

@@ -11,25 +11,26 @@ export interface Tally {
   readonly ends: Record<string, number>
 }
 
-/** For each name: seats taken in finished games, and wins by the number of seats that shared them. */
+/** For each name: seats taken in finished games, and wins by the number of sides that shared them. */
 type Counts = Record<string, { games: number; readonly wins: Record<number, number> }>
 
 export const emptyTally = (): Tally => ({ games: 0, finished: 0, bots: {}, seats: {}, lengths: {}, ends: {} })
 
-/** One more game: the names are those of its seats and of the bots in them. */
+/** One more game: the names are those of its seats and of the bots in them; partners are on one side. */
 export const count = (
   tally: Tally,
   seats: readonly string[],
   bots: readonly string[],
   outcome: Outcome | null,
   answers: number,
+  sides: readonly number[],
 ): void => {
   tally.games += 1
   if (outcome === null) return
   tally.finished += 1
   add(tally.lengths, answers, 1)
   add(tally.ends, outcome.reason, 1)
-  const winners = outcome.places.filter((place) => place === 1).length
+  const winners = new Set(sides.filter((_, seat) => outcome.places[seat] === 1)).size
   for (const [seat, place] of outcome.places.entries())
     for (const score of [scoreOf(tally.seats, seats[seat]), scoreOf(tally.bots, bots[seat])]) {
       score.games += 1
