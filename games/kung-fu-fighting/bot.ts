@@ -23,7 +23,7 @@ export const score = (house: House, view: State, seat: Seat, code: Packed): numb
 type Score = (house: House, view: State, seat: Seat, code: Packed) => number
 
 /** What a card from the deck is worth before it is seen. */
-const UNSEEN = 1.25
+const UNSEEN = 1.8
 /** A card that goes to a teammate is played sooner. */
 const A_GIFT = 0.3
 
@@ -48,7 +48,7 @@ const SCORES: Readonly<Record<WindowName, Score>> = {
   upkeep: (house, view, seat, code) => {
     if (code !== PAY) return 0
     const worth = stanceWorth(house, view, seat, view.stances[seat], view.onStance[seat])
-    return worth - upkeepOf(house, view, seat) - (view.chi[house.sideOf[seat]] <= LITTLE ? 2 : 0)
+    return worth - (view.chi[house.sideOf[seat]] <= LITTLE ? upkeepOf(house, view, seat) * DEAR : 0)
   },
   refill: (house, view, seat, code) => {
     const kept = without(view.hands[seat].map(kindOf), refilled(code))
@@ -84,6 +84,8 @@ const SCORES: Readonly<Record<WindowName, Score>> = {
   none: () => 0,
 }
 const LITTLE = 4
+/** Who has little Chi left counts each one double and more. */
+const DEAR = 4
 
 /** What a single card is worth to a teammate whose hand is not known. */
 const gift = (house: House, view: State, to: Seat, kind: Kind): number => handWorth(house, view, to, [kind])

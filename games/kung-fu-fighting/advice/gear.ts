@@ -3,6 +3,7 @@ import { HOLE, type Kind, kindOf } from '../cards.ts'
 import { type Guarding, type Lift, NATURE, type Print } from '../deck/print.ts'
 import type { House } from '../house.ts'
 import { stanceFactor } from '../rules/bout.ts'
+import { isEnhancement } from '../rules/plan/slots.ts'
 import type { State } from '../state.ts'
 import { coverage, type Lore, loreOf } from './lore.ts'
 
@@ -12,6 +13,8 @@ const OTHER_ATTACKS = 1.6
 /** An Attack often comes to nothing. */
 const LANDS = 0.65
 const PER_CARD = 1.2
+/** A Stance is let go when it is not worth its upkeep any more. */
+const DUES = 1.2
 const GUARD = 0.8
 const SPLITS = 0.8
 const USED_UP = 0.5
@@ -22,7 +25,7 @@ export const stanceWorth = (house: House, s: State, seat: Seat, kind: Kind, atta
   const lore = loreOf(house)
   const print = house.prints[kind]
   let worth = lifting(house, lore, s, seat, print.bonuses) + guarding(lore, print.defences) + print.hand * PER_CARD
-  worth += rivalry(house, s, seat, kind, print) - print.upkeep * OWN_ATTACKS
+  worth += rivalry(house, s, seat, kind, print) - print.upkeep * DUES
   worth *= stanceFactor(house, s, seat)
   for (let i = 0; i < attached.length; i++) worth += attachedWorth(house, s, seat, attached[i])
   return worth
@@ -96,15 +99,26 @@ const frequency = ({ teams, kinds }: House, { natures, shares }: Lore, { on, wha
   }
 }
 
+/** How many cards of the hand it works on at once. */
 const held = ({ prints }: House, s: State, seat: Seat, { on, what }: Lift): number => {
-  if (on !== 'subtype' && on !== 'card') return 0
+  if (on !== 'subtype' && on !== 'card' && on !== 'enhancement') return 0
   const hand = s.hands[seat]
+  let count = 0
   for (let i = 0; i < hand.length; i++) {
     const kind = kindOf(hand[i])
-    if (kind !== HOLE && (on === 'card' ? kind === what : (prints[kind].subtypes & what) !== 0)) return 1
+    if (kind === HOLE) continue
+    if (
+      on === 'enhancement'
+        ? isEnhancement(prints[kind])
+        : on === 'card'
+          ? kind === what
+          : (prints[kind].subtypes & what) !== 0
+    )
+      count += 1
   }
-  return 0
+  return Math.min(count, on === 'enhancement' ? MANY : 1)
 }
+const MANY = 3
 
 /** Strong against a Stance that somebody is in, or weak against one (KFF-5.3). */
 const rivalry = (house: House, s: State, seat: Seat, kind: Kind, { versus, versusPlus }: Print): number => {

@@ -14,12 +14,12 @@ const TYPE_NAMES: Readonly<Record<Type, string>> = {
   'improved-stance': 'Improved Stance',
   special: 'Special',
   archetype: 'Archetype',
-  side: 'side card',
+  side: 'Side card',
 }
 
 export const typeLine = ({ type, set, subtype }: CardRecord): string => {
   const kind = `${set === 'team' ? 'Team ' : ''}${TYPE_NAMES[type]}`
-  return subtype.length === 0 ? kind : `${kind}, ${subtype.join(' and ')}`
+  return subtype.length === 0 ? kind : `${kind} (${subtype.join(', ')})`
 }
 
 /** What does not work by itself is said beside the text (KFF-18.6). */

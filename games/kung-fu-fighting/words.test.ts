@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { seen } from '../../kernel/events.ts'
+import { seatLetter, type Viewer } from '../../kernel/seats.ts'
+import { named, tell } from '../../kernel/words.ts'
+import { SHIPPED } from './deck/shipped.ts'
+import { game } from './game.ts'
+import { at, logOf, type Plain, rulesFor } from './testing/tables.ts'
+import { LEGEND, MARKS, typeLine } from './text/card-words.ts'
+import { shout } from './text/shout.ts'
+
+// What the game says: names, cries and log lines.
+
+describe('cards', () => {
+  test('KFF-19, KFF-7.9 every card is in a table, with its name, its copies and its type (KFF-1.8)', () => {
+    const rows = [...game.rulebook.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \| (\d+) \| ([^|]+) \|/gm)]
+    const listed = rows.map(([, id, name, copies, type]) => [id, name, Number(copies), type.split(':')[0]])
+    const shipped = SHIPPED.map((record) => [record.id, record.name, record.count, typeLine(record).split(' (')[0]])
+    expect(listed.sort(byId)).toEqual(shipped.sort(byId))
+  })
+})
+
+const byId = (one: readonly unknown[], other: readonly unknown[]): number =>
+  String(one[0]).localeCompare(String(other[0]), 'en')
+
+describe('an Attack is called out', () => {
+  const part = (name: string) => ({ name, isAttack: false })
+  const blow = (name: string) => ({ name, isAttack: true })
+
+  test('in one sentence that grows with every enhancement', () => {
+    expect(shout('Kick!', [])).toBe('Kick!')
+    expect(shout('Kick!', [part('Flying!')])).toBe('Flying Kick!')
+    expect(shout('Kick!', [part('Flying!'), part('Spinning!'), part('Flipping!')])).toBe(
+      'Flying, Spinning, Flipping Kick!',
+    )
+    expect(shout('Sword', [part('Running Up the Wall!')])).toBe('Running Up the Wall Sword!')
+  })
+
+  test('with the blows that a Combo adds after the first, and phrases as cries of their own', () => {
+    expect(shout('Kick!', [part('Combo Attack!'), blow('Kick!'), blow('Punch!')])).toBe(
+      'Kick, Kick and Punch! Combo Attack!',
+    )
+    expect(shout('Punch!', [part('Wild!'), part('When Done Right, None Can Defend!')])).toBe(
+      'Wild Punch! When Done Right, None Can Defend!',
+    )
+  })
+})
+
+describe('words', () => {
+  const { labels, tone, options, windows } = game.words
+
+  test('every card has its printed name, a colour and a mark', () => {
+    for (const { id, name, tag } of SHIPPED) {
+      expect(labels[id]).toBe(name)
+      expect(tone(name)).not.toBeNull()
+      expect(tone(id)).toBe(tone(name))
+      expect(LEGEND).toContain(MARKS[tag])
+    }
+    expect(tone('kicking')).toBeNull()
+  })
+
+  test('the three marks differ', () => expect(new Set(Object.values(MARKS)).size).toBe(3))
+
+  test('what is attack, help and defence differs in colour', () => {
+    expect([tone('kick'), tone('flying'), tone('blocking-kick'), tone('rice-wine')]).toEqual([
+      'red',
+      'yellow',
+      'blue',
+      'green',
+    ])
+  })
+
+  test('KFF-2.8 beginners are advised against Archetypes', () => expect(options.archetypes).toMatch(/first game/))
+
+  test('every window is a whole sentence', () => {
+    for (const text of Object.values(windows)) expect(text).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+describe('the log', () => {
+  const told = (setup: Plain, given: Plain, viewer: Viewer, ...texts: readonly string[]): string[] => {
+    const rules = rulesFor(setup)
+    const { words } = named(game, rules)
+    return logOf(rules, at(rules, given), ...texts).map((event) => tell(words, seen(event, viewer), seatLetter))
+  }
+
+  test('tells an exchange as it was called out, blocked and reckoned', () => {
+    const given = {
+      weapons: { B: 'umbrella' },
+      hands: { A: 'kick flying spinning wild', B: 'now-it-is-my-turn punch wild' },
+    }
+    expect(
+      told(
+        {},
+        given,
+        'gallery',
+        'attack kick flying spinning on B',
+        'block now-it-is-my-turn counter punch on A',
+        'pass',
+        'end',
+      ),
+    ).toEqual([
+      'A attacks B: “Flying, Spinning Kick!”',
+      'B blocks: “Now It Is My Turn!”',
+      'B strikes back at A: “Punch!”',
+      'A passes.',
+      'The Attack of A on B is worth 7, less defence 4: 3.',
+      'The Attack of B on A is worth 2 and meets no defence.',
+      'A loses 2 Chi and has 18 left.',
+      'B loses 3 Chi and has 17 left.',
+      'Turn 2: B.',
+    ])
+  })
+
+  test('names the cards that were drawn or handed over to those who may know', () => {
+    const drawn = { window: 'refill', hands: { A: 'punch kick sword fan throw trip wild' }, deck: 'flying' }
+    expect(told({}, drawn, 0, 'refill wild')).toContain('A draws 1 card: Flying.')
+    expect(told({}, drawn, 1, 'refill wild')).toContain('A draws 1 card.')
+    const given = { window: 'passCard', hands: { A: 'when-done-right', B: '', C: '', D: '' } }
+    expect(told({ mode: '2v2' }, given, 2, 'give when-done-right to C')[0]).toBe(
+      'A hands “When Done Right, None Can Defend” to C.',
+    )
+    expect(told({ mode: '2v2' }, given, 1, 'give when-done-right to C')[0]).toBe('A hands a card to C.')
+  })
+
+  test('tells the end, and a tie as one', () => {
+    const given = { chi: { A: 2, B: 3 }, hands: { A: 'kick flying', B: 'now-it-is-my-turn punch' } }
+    const answer = 'block now-it-is-my-turn counter punch on A'
+    expect(told({}, { ...given, hands: { A: 'kick', B: '' } }, 0, 'attack kick on B').at(-1)).toBe(
+      'The fight is over: A wins.',
+    )
+    expect(told({}, given, 0, 'attack kick flying on B', answer).at(-1)).toBe(
+      'The fight ends in a tie between A and B.',
+    )
+  })
+
+  test('speaks of a team as one that shares its Chi', () => {
+    const given = { hands: { A: 'kick wild', B: '', C: 'flying', D: '' } }
+    expect(told({ mode: '2v2' }, given, 0, 'attack kick on B', 'add flying')).toEqual([
+      'A attacks B: “Kick!”',
+      'C joins the Attack of A: “Flying!”',
+      'The Attack of A on B is worth 5 and meets no defence.',
+      'B and D lose 5 Chi and have 15 left.',
+    ])
+  })
+})
