@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chiAfter } from './testing/blows.ts'
-import { at, duel, masters, offered, played, rulesFor } from './testing/tables.ts'
+import { at, brawl, duel, masters, offered, played, rulesFor } from './testing/tables.ts'
 
 // Chapters 17 and 19: Blocks and Chi Restoration, card by card.
 
@@ -63,7 +63,22 @@ describe('Blocks', () => {
       .ends('A', 'respite')
   })
 
-  test('KFF-14.20 not when the Weapon is gone by then, and a Chair that was caught is not worn out', () => {
+  test.each(['umbrella', 'sword'])(
+    'KFF-14.20 it takes the very Weapon of the Attack, not the %s that came since',
+    (other) => {
+      brawl(3, {
+        weapons: { A: 'sword', B: other },
+        onWeapon: { A: 'hooked-end' },
+        hands: { A: 'combo-attack grapple ...', B: '', C: 'catch-the-blade wild' },
+      })
+        .plays('A', 'attack weapon combo-attack with grapple on B C by hooked-end')
+        .plays('C', 'block catch-the-blade')
+        .expects({ chi: { B: 16, C: 20 }, weapons: { A: other, B: null, C: null }, onWeapon: { A: '' } })
+        .ends('A', 'respite')
+    },
+  )
+
+  test('KFF-14.20, KFF-5.13 a Chair that was caught is not worn out', () => {
     duel({ weapons: { A: 'chair' }, hands: { B: 'catch-the-blade ...' } })
       .plays('A', 'attack weapon on B')
       .plays('B', 'block catch-the-blade')
