@@ -15,7 +15,10 @@ const GAMES = 60
 const PATIENCE = { warmUp: 1, seconds: 0.5, whole: 5 }
 
 const recorded = Array.from({ length: GAMES }, (_, n) => recordGame(rules, `bench ${n}`))
-const moments = recorded.flatMap((game) => game.moments)
+/** Few enough to stay near the processor: this is about the rules, not about its memory. */
+const MOMENTS = 300
+const all = recorded.flatMap((game) => game.moments)
+const moments = Array.from({ length: MOMENTS }, (_, n) => all[Math.floor((n * all.length) / MOMENTS)])
 
 /** Whatever is called for its time must give its result to somebody. */
 const last: { result: unknown } = { result: null }
@@ -59,7 +62,7 @@ const random = (): number => {
 /** Where there is more to choose from than anybody would list. */
 const sample = (): number => {
   const rng = seeded('sfc32', 'samples')
-  const wide = moments.filter(({ state, seat }) => (rules.count?.(state, seat) ?? 0) > 100)
+  const wide = all.filter(({ state, seat }) => (rules.count?.(state, seat) ?? 0) > 100).slice(0, MOMENTS)
   return perSecond(wide, ({ state, seat }) => anyChoice(rules, state, seat, rng))
 }
 
