@@ -67,7 +67,7 @@ const SCORES: Readonly<Record<Act, Score>> = {
       'mine',
     ),
   reveal: (house, view, seat) => worth(house, view, seat, 'mine') - 0.5,
-  crow: (house, view, seat, code) => {
+  putCrow: (house, view, seat, code) => {
     const zone = valueOf(code)
     return worth(
       house,
@@ -199,4 +199,4 @@ const inHand = ({ cards }: House, card: Card): number =>
   (cards.dragon[card] ? 3 : 0) + 2 * cards.damage[card] + EFFECT_WORTH[cards.effect[card]] / 2
 
 /** From least to most wanted, by how greedy players fared with them in duels. */
-const TASTE_IN_FIGHTERS = ['tiger', 'fox', 'tortoise', 'boar', 'heron', 'monkey', 'crow', 'spider']
+const TASTE_IN_FIGHTERS = ['Tiger', 'Fox', 'Tortoise', 'Boar', 'Heron', 'Monkey', 'Crow', 'Spider']

@@ -13,7 +13,7 @@ export type Choice =
   | { readonly do: 'pick'; readonly fighter: string }
   | { readonly do: 'give'; readonly seat: Seat }
   | { readonly do: 'place'; readonly column: number }
-  | { readonly do: 'crow'; readonly seat: Seat; readonly column: number }
+  | { readonly do: 'putCrow'; readonly seat: Seat; readonly column: number }
   | { readonly do: 'attack' | 'counter'; readonly cards: readonly string[]; readonly side: Side }
   | { readonly do: 'moveOnCards' | 'block' | 'wound' | 'drop'; readonly cards: readonly string[] }
   | { readonly do: 'moveInZones'; readonly from: number; readonly to: number }
@@ -53,7 +53,7 @@ const ACTS = [
   'pick',
   'give',
   'place',
-  'crow',
+  'putCrow',
   'attack',
   'counter',
   'moveOnCards',
@@ -70,7 +70,7 @@ export type Act = (typeof ACTS)[number]
 export type Packed = number
 const ABOVE_ACT = 32
 
-const actCode = (act: Act): Packed => ACTS.indexOf(act)
+export const actCode = (act: Act): Packed => ACTS.indexOf(act)
 export const NO_TECHNIQUE = actCode('noTechnique')
 export const REVEAL = actCode('reveal')
 export const DRAW = actCode('draw')
@@ -86,7 +86,7 @@ export const NO_FREE_TURN = actCode('noFreeTurn')
 export const PICK = actCode('pick')
 export const GIVE = actCode('give')
 export const PLACE = actCode('place')
-export const CROW_ACT = actCode('crow')
+export const PUT_CROW = actCode('putCrow')
 export const ATTACK = actCode('attack')
 export const COUNTER = actCode('counter')
 export const MOVE_ON_CARDS = actCode('moveOnCards')
@@ -123,5 +123,3 @@ export const secondOf = (code: Packed): number => {
   const second = (code >>> 12) & 127
   return second === NO_SECOND ? -1 : second
 }
-
-export const plainCode = (act: Plain): Packed => ACTS.indexOf(act)

@@ -13,7 +13,7 @@ const attacked = (rest: string) => `
 
 test('D1 pick: the first fighter that is free', () => {
   const first = dealt({ options: { fighters: 'choose' } })
-  expect(clock(first)).toBe('pick heron')
+  expect(clock(first)).toBe('pick Heron')
 })
 
 test('D2 give: the first opponent clockwise', () => {

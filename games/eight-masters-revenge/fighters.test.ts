@@ -3,7 +3,7 @@ import { bowOf, FACES } from './cards.ts'
 import { FIGHTERS, MASTERS, TECHNIQUES } from './fighters.ts'
 
 test('EMR-12.2 eight fighters on four boards, each with two techniques', () => {
-  const table = FIGHTERS.map(({ name, board, techniques }) => `${name} ${board} ${techniques.join(' ')}`)
+  const table = FIGHTERS.map(({ id, board, techniques }) => `${id} ${board} ${techniques.join(' ')}`)
   expect(table).toEqual([
     'Heron 1 T3 T1',
     'Boar 1 T3 T6',

@@ -4,7 +4,6 @@ export type Technique = (typeof TECHNIQUES)[number]
 
 export interface Fighter {
   readonly id: string
-  readonly name: string
   /** Two fighters share a board (EMR-19.2). */
   readonly board: number
   readonly techniques: readonly Technique[]
@@ -12,18 +11,19 @@ export interface Fighter {
 
 /** Appendix C. */
 export const FIGHTERS: readonly Fighter[] = [
-  { id: 'heron', name: 'Heron', board: 1, techniques: ['T3', 'T1'] },
-  { id: 'boar', name: 'Boar', board: 1, techniques: ['T3', 'T6'] },
-  { id: 'fox', name: 'Fox', board: 2, techniques: ['T4', 'T9'] },
-  { id: 'tortoise', name: 'Tortoise', board: 2, techniques: ['T4', 'T5'] },
-  { id: 'crow', name: 'Crow', board: 3, techniques: ['T7', 'T2'] },
-  { id: 'spider', name: 'Spider', board: 3, techniques: ['T8', 'T2'] },
-  { id: 'tiger', name: 'Tiger', board: 4, techniques: ['T6', 'T9'] },
-  { id: 'monkey', name: 'Monkey', board: 4, techniques: ['T5', 'T1'] },
+  { id: 'Heron', board: 1, techniques: ['T3', 'T1'] },
+  { id: 'Boar', board: 1, techniques: ['T3', 'T6'] },
+  { id: 'Fox', board: 2, techniques: ['T4', 'T9'] },
+  { id: 'Tortoise', board: 2, techniques: ['T4', 'T5'] },
+  { id: 'Crow', board: 3, techniques: ['T7', 'T2'] },
+  { id: 'Spider', board: 3, techniques: ['T8', 'T2'] },
+  { id: 'Tiger', board: 4, techniques: ['T6', 'T9'] },
+  { id: 'Monkey', board: 4, techniques: ['T5', 'T1'] },
 ]
 
-/** −1 when there is no such fighter. */
-export const fighterIndex = (id: string): number => FIGHTERS.findIndex((fighter) => fighter.id === id)
+/** −1 when there is no such fighter; names may be typed in small letters. */
+export const fighterIndex = (name: string): number =>
+  FIGHTERS.findIndex(({ id }) => id.toLowerCase() === name.toLowerCase())
 
 /** By technique, a bit for each fighter who has it. */
 export const MASTERS: Readonly<Record<Technique, number>> = {

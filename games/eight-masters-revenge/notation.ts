@@ -3,7 +3,7 @@ import { bad, ok, type Result } from '../../kernel/result.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import { cardOfFace } from './cards.ts'
 import { type Choice, type Plain, SIDES, type Side } from './choice.ts'
-import { fighterIndex } from './fighters.ts'
+import { FIGHTERS, fighterIndex } from './fighters.ts'
 import { readUse, writeUse } from './notation-use.ts'
 import { readColumn, readFace, readSeat } from './notation-words.ts'
 
@@ -32,7 +32,7 @@ export const notation: Notation<Choice> = {
         return `give ${seatLetter(choice.seat)}`
       case 'place':
         return `start T3 ${choice.column}`
-      case 'crow':
+      case 'putCrow':
         return `start T7 ${seatLetter(choice.seat)} ${choice.column}`
       case 'attack':
       case 'counter':
@@ -109,17 +109,17 @@ const readStart: Reader = ([technique = '', ...words]) => {
   if (name === 'T3' && place !== null && words.length === 1) return ok({ do: 'place', column: place })
   const seat = readSeat(first)
   const column = readColumn(second)
-  if (name === 'T7' && seat !== null && column !== null && more.length === 0) return ok({ do: 'crow', seat, column })
+  if (name === 'T7' && seat !== null && column !== null && more.length === 0) return ok({ do: 'putCrow', seat, column })
   return bad('', 'start with none, T3 and a place, T4, or T7 with an area and a column: start T7 B 5')
 }
 
 const READERS: ReadonlyMap<string, Reader> = new Map(
   Object.entries<Reader>({
     pick: ([id = '', ...more]) => {
-      const fighter = id.toLowerCase()
-      return fighterIndex(fighter) >= 0 && more.length === 0
-        ? ok({ do: 'pick', fighter })
-        : bad('', `"${id}" is no fighter`)
+      const fighter = fighterIndex(id)
+      return fighter >= 0 && more.length === 0
+        ? ok({ do: 'pick', fighter: FIGHTERS[fighter].id })
+        : bad('', `"${id}" is no fighter; there are ${FIGHTERS.map((known) => known.id).join(', ')}`)
     },
     give: ([word = '', ...more]) => {
       const seat = readSeat(word)

@@ -1,4 +1,5 @@
 import type { Option, Setup } from '../../kernel/contract.ts'
+import { perSetup } from '../../kernel/setup.ts'
 import { CARDS, type CardTable } from './cards.ts'
 
 /** Chapter 19, and the difficulty of the solo game; the first value is the default. */
@@ -45,7 +46,9 @@ export type House = Chosen & {
 /** EMR-1.3: starting life by the number of fighters. */
 const LIFE: readonly number[] = [0, 0, 10, 8, 6]
 
-export const houseOf = ({ mode, seats, options }: Setup, cards: CardTable = CARDS): House => {
+export const houseOf = perSetup((setup): House => houseWith(setup, CARDS))
+
+export const houseWith = ({ mode, seats, options }: Setup, cards: CardTable): House => {
   if (!complete(options)) throw new Error('a setup has every option')
   if (!isMode(mode)) throw new Error('a setup has a mode')
   const chosen: Chosen = options

@@ -3,11 +3,11 @@ import { rankOf, setOf } from './card-set.ts'
 import { type Card, cardOfFace, FACES, facesOf } from './cards.ts'
 import {
   ATTACK,
+  actCode,
   actOf,
   BLOCK,
   type Choice,
   COUNTER,
-  CROW_ACT,
   cardIn,
   columnOfZone,
   DROP,
@@ -21,10 +21,10 @@ import {
   type Packed,
   PICK,
   PLACE,
+  PUT_CROW,
   packCardAt,
   packPair,
   packValue,
-  plainCode,
   SIDES,
   seatOfZone,
   secondOf,
@@ -49,8 +49,8 @@ export const pack = (s: State, seat: Seat, choice: Choice): Packed => {
       return packValue(GIVE, choice.seat)
     case 'place':
       return packValue(PLACE, choice.column)
-    case 'crow':
-      return packValue(CROW_ACT, zoneValue(choice.seat, choice.column))
+    case 'putCrow':
+      return packValue(PUT_CROW, zoneValue(choice.seat, choice.column))
     case 'attack':
       return packCardAt(ATTACK, cardOfFace(choice.cards[0]), SIDES.indexOf(choice.side))
     case 'counter':
@@ -75,7 +75,7 @@ export const pack = (s: State, seat: Seat, choice: Choice): Packed => {
     case 'drop':
       return packValue(DROP, rankOf(cardsFrom(choice.cards).sort((x, y) => x - y)))
     default:
-      return plainCode(choice.do)
+      return actCode(choice.do)
   }
 }
 
@@ -94,7 +94,7 @@ export const unpack = (code: Packed): Choice => {
       return { do: act, seat: valueOf(code) }
     case 'place':
       return { do: act, column: valueOf(code) }
-    case 'crow':
+    case 'putCrow':
       return { do: act, seat: seatOfZone(valueOf(code)), column: columnOfZone(valueOf(code)) }
     case 'attack':
     case 'counter':

@@ -3,7 +3,7 @@ import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { CardTable } from './cards.ts'
 import type { Choice, Packed } from './choice.ts'
 import { notation } from './notation.ts'
-import { houseOf } from './options.ts'
+import { houseOf, houseWith } from './options.ts'
 import { pack, unpack } from './pack.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
@@ -17,7 +17,7 @@ import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed; another table of cards is for tests of the rules themselves. */
 export const bindRules = (setup: Setup, table?: CardTable): Rules<State, Packed, Choice> => {
-  const house = houseOf(setup, table)
+  const house = table === undefined ? houseOf(setup) : houseWith(setup, table)
   const alone: readonly Seat[][] = seatList(house.seats).map((seat) => [seat])
   const nobody: readonly Seat[] = []
   return {
@@ -39,7 +39,7 @@ export const bindRules = (setup: Setup, table?: CardTable): Rules<State, Packed,
       window.play(b, seat, answers[0])
       run(b)
     },
-    fallback: (s, seat, rng) => windowOf(s).fallback(house, s, seat, rng),
+    fallback: (s, seat) => windowOf(s).fallback(house, s, seat),
     concede: (s, seat, log) => resign({ house, s, log }, seat),
     partners: (_s, seat) => partners(house, seat),
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),

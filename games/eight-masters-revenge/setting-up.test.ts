@@ -115,7 +115,7 @@ describe('EMR-1.12, EMR-19.1 fighters = choose', () => {
   test('the starting player picks first, then clockwise, and the cards are dealt afterwards', () => {
     let at = picking()
     const { starter } = at.s
-    for (const [step, fighter] of ['tiger', 'crow', 'heron'].entries()) {
+    for (const [step, fighter] of ['Tiger', 'Crow', 'Heron'].entries()) {
       expect(at.s.window).toBe('pick')
       expect(at.rules.awaiting(at.s)).toEqual([(starter + step) % 3])
       expect(at.s.hands).toEqual([[], [], []])
@@ -124,28 +124,28 @@ describe('EMR-1.12, EMR-19.1 fighters = choose', () => {
     expect(at.s.window).toBe('action')
     expect(at.s.active).toBe(starter)
     expect(at.s.hands.map((hand) => hand.length)).toEqual([2, 2, 2])
-    expect(FIGHTERS[at.s.fighters[starter]].id).toBe('tiger')
+    expect(FIGHTERS[at.s.fighters[starter]].id).toBe('Tiger')
   })
 
   test('EMR-1.13 nobody takes a fighter twice', () => {
-    const at = played(picking(), 'pick tiger')
+    const at = played(picking(), 'pick Tiger')
     const [seat] = at.rules.awaiting(at.s)
-    expect(offeredAt(at)).toEqual(FIGHTERS.filter(({ id }) => id !== 'tiger').map(({ id }) => `pick ${id}`))
-    expect(at.rules.refusal(at.s, seat, { do: 'pick', fighter: 'tiger' })).toMatchObject({ rule: 'EMR-1.13' })
+    expect(offeredAt(at)).toEqual(FIGHTERS.filter(({ id }) => id !== 'Tiger').map(({ id }) => `pick ${id}`))
+    expect(at.rules.refusal(at.s, seat, { do: 'pick', fighter: 'Tiger' })).toMatchObject({ rule: 'EMR-1.13' })
   })
 
   test('EMR-19.2 with exclusive boards the other side is taken too', () => {
-    const at = played(picking({}, { boardSides: 'exclusive' }), 'pick tiger')
+    const at = played(picking({}, { boardSides: 'exclusive' }), 'pick Tiger')
     const [seat] = at.rules.awaiting(at.s)
-    expect(offeredAt(at)).not.toContain('pick monkey')
+    expect(offeredAt(at)).not.toContain('pick Monkey')
     expect(offeredAt(at)).toHaveLength(6)
-    expect(at.rules.refusal(at.s, seat, { do: 'pick', fighter: 'monkey' })).toMatchObject({ rule: 'EMR-19.2' })
-    expect(at.rules.refusal(at.s, seat, { do: 'pick', fighter: 'tiger' })).toMatchObject({ rule: 'EMR-1.13' })
+    expect(at.rules.refusal(at.s, seat, { do: 'pick', fighter: 'Monkey' })).toMatchObject({ rule: 'EMR-19.2' })
+    expect(at.rules.refusal(at.s, seat, { do: 'pick', fighter: 'Tiger' })).toMatchObject({ rule: 'EMR-1.13' })
   })
 
   test('EMR-14.2 in the solo game only the human has one', () => {
-    const at = played(picking({ mode: 'solo', seats: 1 }), 'pick spider')
-    expect(at.rules.position.write(at.s).fighters).toEqual({ A: 'spider', B: null })
+    const at = played(picking({ mode: 'solo', seats: 1 }), 'pick Spider')
+    expect(at.rules.position.write(at.s).fighters).toEqual({ A: 'Spider', B: null })
     expect(at.s.window).toBe('action')
   })
 
@@ -154,7 +154,7 @@ describe('EMR-1.12, EMR-19.1 fighters = choose', () => {
       const at = played(picking({ mode: 'solo', seats: 1 }), `pick ${fighter}`)
       return at.rules.position.write(at.s).supply
     }
-    expect(supply('crow')).toMatchObject({ crow: 3 })
-    expect(supply('fox')).toMatchObject({ crow: 0 })
+    expect(supply('Crow')).toMatchObject({ crow: 3 })
+    expect(supply('Fox')).toMatchObject({ crow: 0 })
   })
 })

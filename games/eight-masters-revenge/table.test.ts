@@ -128,7 +128,7 @@ describe('fighters', () => {
     )
     expect(part(drawn(here, 1), 'A ')[0]).toMatch(/Heron · in fury$/)
     expect(part(drawn(here, 1), 'B ')[0]).toMatch(/Fox$/)
-    expect(drawn(here, 1).join('\n')).toMatch(/Fox, in fury:\n {2}T4 {2}turn up .*\n {2}T9 {2}wound /)
+    expect(drawn(here, 1).join('\n')).toMatch(/What Fox does in fury:\n {2}T4 {2}turn up .*\n {2}T9 {2}wound /)
   })
 
   test('while they are picked it says who has whom', () => {

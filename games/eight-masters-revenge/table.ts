@@ -42,8 +42,8 @@ const draft = (house: House, view: State, name: Who): Line[] => [
 
 const fighterOf = ({ fighters }: State, seat: Seat): string | null => {
   if (fighters[seat] < 0) return null
-  const { name, techniques } = FIGHTERS[fighters[seat]]
-  return `${name} (${techniques.join(', ')})`
+  const { id, techniques } = FIGHTERS[fighters[seat]]
+  return `${id} (${techniques.join(', ')})`
 }
 
 const teams = (name: Who): Line => [`Teams: ${all([0, 2].map(name))} against ${all([1, 3].map(name))}`]

@@ -79,6 +79,13 @@ describe('words', () => {
     expect(given.filter((why) => !Object.hasOwn(game.words.refusals, why))).toEqual([])
   })
 
+  test('a crow on the table, the act of putting one there and the fighter of that name are told apart', () => {
+    const { crow, putCrow, Crow } = game.words.labels
+    expect(crow).toBe('crow')
+    expect(putCrow).toMatch(/^put a crow: /)
+    expect(Crow).toMatch(/^Crow: .*\(T7\); .*\(T2\)$/)
+  })
+
   test('a face is told with what is printed on it, and coloured by its letter', () => {
     expect(game.words.labels.B24).toBe('B24 (damage 0, dragon, switch)')
     expect(game.words.labels.R11).toBe('R11 (damage 3, no effect)')
@@ -124,8 +131,8 @@ describe('tables of the rulebook', () => {
 
   test('EMR-12.2 the fighters are listed as they are', () => {
     const rows = [...game.rulebook.matchAll(/^\| \d \| (\w+) \| (\d) \| (T\d), (T\d) \|/gm)]
-    expect(rows.map(([, name, board, ...techniques]) => ({ name, board: Number(board), techniques }))).toEqual(
-      FIGHTERS.map(({ name, board, techniques }) => ({ name, board, techniques: [...techniques] })),
+    expect(rows.map(([, id, board, ...techniques]) => ({ id, board: Number(board), techniques }))).toEqual(
+      FIGHTERS.map(({ id, board, techniques }) => ({ id, board, techniques: [...techniques] })),
     )
   })
 })

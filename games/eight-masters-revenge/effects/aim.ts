@@ -49,7 +49,7 @@ export const cardInPlayForm = (s: State): Form => ({
   from: cardsInPlay(s).map((card) => FACES[card]),
   min: 1,
   max: 1,
-  ordered: true,
+  ordered: false,
 })
 
 export const areaForm = (house: House): Form => ({ kind: 'seat', of: seatList(house.areas) })

@@ -5,10 +5,10 @@ import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
 import { isFallen, isOut, leftNeighbour } from '../rules/bout.ts'
 import { slidingLeft, slidingSeat, slidingSide } from '../rules/slide.ts'
+import { stepOf } from '../rules/step-of.ts'
 import type { State, StepName, WindowName } from '../state.ts'
 import type { Check } from './check.ts'
 import type { Given } from './given.ts'
-import { stepOf } from './step-of.ts'
 
 type Part = 'none' | 'some' | 'any'
 

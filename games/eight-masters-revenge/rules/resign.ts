@@ -1,26 +1,12 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { House } from '../options.ts'
-import type { StepName, WindowName } from '../state.ts'
 import { type Bout, isOut, leftNeighbour, mateOf } from './bout.ts'
 import { endIfDecided } from './end.ts'
 import { eliminate } from './out.ts'
 import { goOnPicking } from './setup.ts'
+import { stepOf } from './step-of.ts'
 import { closeWindow, run } from './steps.ts'
-
-/** Where a window asks again once somebody has left. */
-const ASKED_BY: Readonly<Record<Exclude<WindowName, 'pick' | 'effect' | 'none'>, StepName>> = {
-  give: 'marker',
-  start: 'start',
-  action: 'action',
-  move: 'move',
-  aside: 'aside',
-  response: 'response',
-  counterback: 'exchange',
-  t9: 't9',
-  free: 'free',
-  drop: 'end',
-}
 
 /** EMR-17.7: a team resigns only by agreement. */
 export const partners = ({ isTeam }: House, seat: Seat): readonly Seat[] => (isTeam ? [seat, mateOf(seat)] : [seat])
@@ -34,8 +20,7 @@ export const resign = (b: Bout, seat: Seat): Refusal | null => {
   if (endIfDecided(b, 'gaveUp')) return null
   const { window } = s
   closeWindow(b)
-  if (window !== 'pick' && window !== 'none')
-    s.step = window === 'effect' ? (s.attack === null ? 'revealed' : 'effect') : ASKED_BY[window]
+  s.step = stepOf(window, s.attack) // those who stay are asked again
   eliminate(b, seat)
   if (window === 'pick') leaveDraft(b, seat)
   else run(b)

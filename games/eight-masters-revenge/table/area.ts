@@ -82,7 +82,7 @@ const health = (house: House, view: State, seat: Seat): Span[] => {
     ...(isAutomaton(house, seat) ? [] : [count(view.hands[seat].length, 'card')]),
     ...(view.active === seat && view.aside.length > 0 ? [`${view.aside.length} set aside`] : []),
     ...(view.marker === seat ? ['has the marker against full hands'] : []),
-    ...(view.fighters[seat] < 0 ? [] : [FIGHTERS[view.fighters[seat]].name]),
+    ...(view.fighters[seat] < 0 ? [] : [FIGHTERS[view.fighters[seat]].id]),
   ]
   const fury: Span[] = ((view.fury >>> seat) & 1) === 1 ? [' · ', alert('in fury')] : []
   return [life <= 2 ? alert(bar) : bar, facts.join(' · '), ...fury]

@@ -36,8 +36,8 @@ export const handLines = (house: House, view: State, seat: Seat, name: Who): Lin
 }
 
 /** EMR-12.1 */
-const techniques = ({ name, techniques: own }: Fighter): Line[] => [
-  [`${name}, in fury:`],
+const techniques = ({ id, techniques: own }: Fighter): Line[] => [
+  [`What ${id} does in fury:`],
   ...own.map((technique): Line => [`  ${technique}  ${TECHNIQUE_NOTES[technique]}`]),
 ]
 

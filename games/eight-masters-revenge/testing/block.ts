@@ -126,7 +126,7 @@ const giveSeat = (given: Record<string, unknown>, seat: string, text: string): v
   for (const part of text.split(';')) {
     const [name, ...value] = words(part)
     if (name === 'life') put('life', Number(value[0]))
-    else if (name === 'fighter') put('fighters', value[0].toLowerCase())
+    else if (name === 'fighter') put('fighters', value[0])
     else if (name === 'aside') given.aside = value.join(' ')
     else if (name === 'downed') put('life', 0)
     else if (name === 'out') {

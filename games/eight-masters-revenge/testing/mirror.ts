@@ -28,7 +28,7 @@ export const mirroredChoice = (choice: Choice): Choice => {
   switch (choice.do) {
     case 'place':
       return { ...choice, column: place(choice.column) }
-    case 'crow':
+    case 'putCrow':
       return { ...choice, column: column(choice.column) }
     case 'attack':
     case 'counter':

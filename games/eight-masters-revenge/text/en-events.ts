@@ -1,7 +1,6 @@
 import type { Label, Who, Words } from '../../../kernel/contract.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { type Seat, seatLetter } from '../../../kernel/seats.ts'
-import { FIGHTERS, fighterIndex } from '../fighters.ts'
 import { faces, number, seats, text } from './params.ts'
 import { all, capital, count, TOKEN_NAMES } from './phrases.ts'
 
@@ -51,7 +50,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 /** Log lines, once, for screen, terminal and screen reader. */
 export const EVENTS: Words['events'] = {
   'emr.starter': by(() => 'begins.'),
-  'emr.fighter': by((e) => `fights as ${FIGHTERS[fighterIndex(text(e, 'fighter'))].name}.`),
+  'emr.fighter': by((e) => `fights as ${text(e, 'fighter')}.`),
   'emr.deal': () => 'The cards are dealt, and the fight begins with a bow.',
   'emr.turn': (e, who, label) => `Turn ${number(e, 'turn')}: ${nameOf(number(e, 'seat'), who, label)}.`,
   'emr.freeTurn': by(() => 'takes a free turn.'),

@@ -13,10 +13,10 @@ export const TECHNIQUE_NOTES: Readonly<Record<Technique, string>> = {
   T9: 'wound a card and take a free turn instead of dealing damage',
 }
 
-/** "Heron: place the couple … (T3); …" by the id of the fighter. */
+/** "Heron: place the couple … (T3); …" by fighter. */
 export const FIGHTER_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  FIGHTERS.map(({ id, name, techniques }) => [
+  FIGHTERS.map(({ id, techniques }) => [
     id,
-    `${name}: ${techniques.map((technique) => `${TECHNIQUE_NOTES[technique]} (${technique})`).join('; ')}`,
+    `${id}: ${techniques.map((technique) => `${TECHNIQUE_NOTES[technique]} (${technique})`).join('; ')}`,
   ]),
 )

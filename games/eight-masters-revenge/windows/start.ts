@@ -3,10 +3,10 @@ import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import {
   actOf,
-  CROW_ACT,
   columnOfZone,
   NO_TECHNIQUE,
   PLACE,
+  PUT_CROW,
   packValue,
   REVEAL,
   seatOfZone,
@@ -35,7 +35,7 @@ export const start: Window = {
     if (technique === 'T7')
       for (let target = 0; target < house.areas; target++)
         for (let column = 1; column <= COLUMNS; column++)
-          if (refuseCrow(house, s, target, column) === null) out.push(packValue(CROW_ACT, zoneValue(target, column)))
+          if (refuseCrow(house, s, target, column) === null) out.push(packValue(PUT_CROW, zoneValue(target, column)))
   },
   refusal: (house, s, seat, choice) => {
     switch (choice.do) {
@@ -44,7 +44,7 @@ export const start: Window = {
         return null
       case 'place':
         return mayPlace(s, seat, choice.column) ? null : { rule: 'EMR-13.11', why: 'placeElsewhere' }
-      case 'crow':
+      case 'putCrow':
         return refuseCrow(house, s, choice.seat, choice.column)
       default:
         return misplaced(choice)
@@ -54,7 +54,7 @@ export const start: Window = {
     const act = actOf(code)
     if (act === 'reveal') reveal(b)
     else if (act === 'place') placeCouple(b, valueOf(code))
-    else if (act === 'crow') placeCrow(b, seatOfZone(valueOf(code)), columnOfZone(valueOf(code)))
+    else if (act === 'putCrow') placeCrow(b, seatOfZone(valueOf(code)), columnOfZone(valueOf(code)))
     else b.s.step = 'action'
   },
   fallback: () => NO_TECHNIQUE,
@@ -67,7 +67,7 @@ const techniqueForm = (house: House, s: State, seat: Seat): Record<string, Recor
     case 'T4':
       return { reveal: nothing }
     case 'T7':
-      return { crow: recordOf({ seat: areaForm(house), column: columnForm }) }
+      return { putCrow: recordOf({ seat: areaForm(house), column: columnForm }) }
     default:
       return {}
   }

@@ -1,6 +1,5 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { EitherForm, Form, RecordForm } from '../../../kernel/forms.ts'
-import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf } from '../cards.ts'
 import { type Choice, type Packed, SIDES } from '../choice.ts'
@@ -18,7 +17,7 @@ export interface Window {
   /** Names the step that follows; the game goes on afterwards. */
   play(b: Bout, seat: Seat, code: Packed): void
   /** The clock default. */
-  fallback(house: House, s: State, seat: Seat, rng: Rng): Packed
+  fallback(house: House, s: State, seat: Seat): Packed
 }
 
 export const nothing: RecordForm = { kind: 'record', fields: {} }
@@ -28,7 +27,7 @@ const oneCardOf = (hidden: readonly number[]): Form => ({
   from: facesOf(hidden),
   min: 1,
   max: 1,
-  ordered: true,
+  ordered: false,
 })
 
 export const cardAndSide = (hand: readonly number[]): RecordForm =>

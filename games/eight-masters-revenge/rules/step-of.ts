@@ -13,6 +13,6 @@ const STEP_OF: Readonly<Partial<Record<WindowName, StepName>>> = {
   drop: 'end',
 }
 
-/** The step that opens a window. */
+/** The step that opens a window, and would open it again. */
 export const stepOf = (window: WindowName, attack: Attack | null): StepName =>
   STEP_OF[window] ?? (window === 'effect' ? (attack === null ? 'revealed' : 'effect') : 'begin')
