@@ -7,7 +7,7 @@ import { readTeams, writeTeams } from './teams-text.ts'
 /** Choices as text: `plan a1 hua+chai+1hw a3 yue`, `throw rock`, `add chai`, `commit 3`, `order crash shock`. */
 export const notation: Notation<Choice> = {
   write: (choice) => {
-    if (choice.do === 'plan') return `plan ${writeTeams(choice)}`.trim()
+    if (choice.do === 'plan') return writePlan(writeTeams(choice))
     if (choice.do === 'throw') return `throw ${choice.sign}`
     if ('hw' in choice) return `${choice.do} ${choice.hw}`
     if ('cards' in choice) return [choice.do, ...choice.cards].join(' ')
@@ -20,6 +20,14 @@ export const notation: Notation<Choice> = {
     return reader(words)
   },
 }
+
+/** KFU-6.18: without a single Animal it is a Pass. */
+const writePlan = (teams: string): string => (teams === '' ? 'pass' : `plan ${teams}`)
+
+/** A Pass has to be meant: nobody gets there by leaving out the teams. */
+const readPlan = (words: readonly string[]): Result<Choice> =>
+  words.length === 0 ? bad('', NO_TEAMS) : readTeams(words.join(' '))
+const NO_TEAMS = 'plan needs teams, such as plan a1 hua+chai+1hw a3 yue; to send nobody, pass'
 
 type Reader = (words: readonly string[]) => Result<Choice>
 
@@ -44,7 +52,7 @@ const withHw =
 
 const READERS: ReadonlyMap<string, Reader> = new Map(
   Object.entries<Reader>({
-    plan: (words) => readTeams(words.join(' ')),
+    plan: readPlan,
     pass: plain({ do: 'pass' }),
     throw: ([sign = '', ...more]) =>
       signNamed(sign) >= 0 && more.length === 0

@@ -16,37 +16,46 @@ export const writeTeams = (plan: PlanChoice): string =>
 
 type Draft = { -readonly [Name in keyof PlanChoice]: PlanChoice[Name] }
 
+/** Spaces do for plus signs: what stands after the name of an arena goes there. */
 export const readTeams = (text: string): Result<PlanChoice> => {
-  const words = text.split(/\s+/).filter((word) => word !== '')
+  const teams = new Map<number, string[]>()
+  let team: string[] | null = null
+  for (const word of text.toLowerCase().match(/[^\s+]+/g) ?? []) {
+    const arena = arenaNamed(word)
+    if (teams.has(arena)) return bad('', `${word} is named twice`)
+    if (arena >= 0) {
+      team = []
+      teams.set(arena, team)
+    } else if (team === null) return bad('', `first an arena (${ARENA_NAMES.join(', ')}), not "${word}"`)
+    else team.push(word)
+  }
   const plan: Draft = { do: 'plan' }
-  const seen = new Set<string>()
-  for (let i = 0; i < words.length; i += 2) {
-    const name = words[i].toLowerCase()
-    const arena = arenaNamed(name)
-    if (arena < 0) return bad('', `"${words[i]}" is no arena; there are ${ARENA_NAMES.join(', ')}`)
-    if (seen.has(name)) return bad('', `${name} is named twice`)
-    seen.add(name)
-    if (i + 1 === words.length) return bad('', `${name} needs a team such as hua+chai+1hw`)
-    const problem = readTeam(plan, arena, words[i + 1].toLowerCase())
-    if (problem !== null) return bad('', problem)
+  for (const [arena, words] of teams) {
+    if (words.length === 0) return bad('', `${ARENA_NAMES[arena]} needs a team such as hua+chai+1hw`)
+    for (const word of words) {
+      const problem = join(plan, arena, word)
+      if (problem !== null) return bad('', problem)
+    }
   }
   return ok(plan)
 }
 
-const readTeam = (plan: Draft, arena: number, text: string): string | null => {
+/** Somebody or something joins a team; otherwise what is wrong with it. */
+const join = (plan: Draft, arena: number, word: string): string | null => {
   const name = ARENA_NAMES[arena]
-  const animals: string[] = []
-  for (const part of text.split('+')) {
-    const [, hw] = /^(-?\d{1,4})hw$/.exec(part) ?? []
-    if (hw !== undefined) {
-      if (plan[HW_NAMES[arena]] !== undefined) return `${name} has its hw twice`
-      plan[HW_NAMES[arena]] = Number(hw)
-    } else if (part === 'coconut') {
-      if (plan.coconut !== undefined) return 'there is one coconut'
-      plan.coconut = name
-    } else if (isAnimal(kindOfFace(part)) && kindOfFace(part) >= 0) animals.push(part)
-    else return `"${part}" is no animal, no hw such as 2hw, and no coconut`
+  const [, hw] = /^(-?\d{1,4})hw$/.exec(word) ?? []
+  if (hw !== undefined) {
+    if (plan[HW_NAMES[arena]] !== undefined) return `${name} has its hw twice`
+    plan[HW_NAMES[arena]] = Number(hw)
+    return null
   }
-  if (animals.length > 0) plan[name] = animals
+  if (word === 'coconut') {
+    if (plan.coconut !== undefined) return 'there is one coconut'
+    plan.coconut = name
+    return null
+  }
+  const kind = kindOfFace(word)
+  if (kind < 0 || !isAnimal(kind)) return `"${word}" is no arena, no animal, no hw such as 2hw, and no coconut`
+  plan[name] = [...(plan[name] ?? []), word]
   return null
 }
