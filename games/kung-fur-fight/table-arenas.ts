@@ -28,7 +28,7 @@ const stackLines = ({ arenas }: State, index: number): Line[] =>
 const fightLines = (house: House, view: State, index: number, who: Who): Line[] => {
   const { combat } = view
   if (combat !== null && index === combat.arena)
-    return BEFORE_THE_SUMS.has(combat.step) ? sideLines(house, view, combat, who) : [summed(combat, who)]
+    return BEFORE_THE_SUMS.has(combat.step) ? sideLines(house, view, combat, who) : [summed(view, combat, who)]
   if (combat !== null && index > combat.arena) return sideLines(house, view, combatIn(view, combat, index), who)
   const { winner, teams } = view.arenas[index]
   const isOver = combat !== null || winner >= 0 || teams[0].length + teams[1].length > 0
@@ -44,16 +44,23 @@ const combatIn = ({ arenas }: State, combat: Combat, arena: number): Combat => {
   return { ...combat, arena, leaders, waived: 0 }
 }
 
-const summed = ({ ap, winner }: Combat, who: Who): Line => [
-  `${who(0)} ${ap[0]} AP, ${who(1)} ${ap[1]} AP: ${winner < 0 ? 'a tie' : `${who(winner)} wins`}`,
-]
-
-const sideLines = (house: House, view: State, combat: Combat, who: Who): Line[] =>
-  seatList(SEATS).map((seat) => {
-    const terms = termsOf(house, view, combat, seat)
-    const total = `${who(seat)}: ${attackPoints(house, view, combat, seat)} AP`
-    return [{ text: total, tone: 'strong' }, ...(terms.length === 0 ? [] : [` = ${terms.join(' + ')}`])]
+/** Who is still there may yet be taken back by RETURN. */
+const summed = ({ arenas }: State, { arena, ap, winner }: Combat, who: Who): Line => {
+  const sides = seatList(SEATS).map((seat) => {
+    const team = arenas[arena].teams[seat].map((kind) => NAMES[kind])
+    return `${who(seat)} ${ap[seat]} AP${team.length === 0 ? '' : ` (${team.join(', ')})`}`
   })
+  return [`${sides.join(', ')}: ${winner < 0 ? 'a tie' : `${who(winner)} wins`}`]
+}
+
+const sideLines = (house: House, view: State, combat: Combat, who: Who): Line[] => {
+  const terms = seatList(SEATS).map((seat) => termsOf(house, view, combat, seat))
+  if (terms.every((side) => side.length === 0)) return [['nobody comes']]
+  return terms.map((side, seat) => {
+    const total = `${who(seat)}: ${attackPoints(house, view, combat, seat)} AP`
+    return [{ text: total, tone: 'strong' }, ...(side.length === 0 ? [] : [` = ${side.join(' + ')}`])]
+  })
+}
 
 const tokenLines = ({ arenas, dogs }: State, index: number, who: Who): Line[] => {
   const { hua, mushrooms } = arenas[index]
@@ -72,8 +79,8 @@ const termsOf = (house: House, view: State, combat: Combat, seat: Seat): string[
   const ignored = Math.max(0, mostIgnored(view, combat, opponentOf(seat)) - combat.waived)
   const tokensCount = teams[seat].length > 0 || house.tokensWithoutAnimals === 'count'
   const bonus = combat.waived > 0 ? 0 : bonusOf(house, view, combat, seat)
+  const weapons = `HW ${hw[seat] - ignored}${ignored > 0 ? ` (${ignored} ignored)` : ''}`
   const terms: readonly (readonly [string, number])[] = [
-    [ignored > 0 ? `HW (${ignored} ignored)` : 'HW', hw[seat] - ignored],
     ['Coconut', view.coconut === seat && view.coconutAt === combat.arena ? 1 : 0],
     ['Mushroom', tokensCount ? mushrooms[seat] : 0],
     ['Hua token', tokensCount && hua && view.dogs === seat ? HUA_AP : 0],
@@ -82,6 +89,7 @@ const termsOf = (house: House, view: State, combat: Combat, seat: Seat): string[
   ]
   return [
     ...teams[seat].map((kind) => `${NAMES[kind]} ${apOf(kind)}`),
+    ...(hw[seat] > 0 ? [weapons] : []),
     ...terms.filter(([, ap]) => ap > 0).map(([name, ap]) => `${name} ${ap}`),
   ]
 }

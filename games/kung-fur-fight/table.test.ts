@@ -84,7 +84,7 @@ describe('while arenas are settled', () => {
     const given = { stacks: { a1: 'ming' }, hw: { B: 6 }, hua: 'a3', mushrooms: { A: 'a3' }, vp: { B: 1 } }
     const plans = ['plan a1 shiue a2 ban', 'plan a1 masaru a2 hikaru+6hw a3 yaou']
     const counted = shown(given, 0, plans)
-    expect(counted).toContain('           Ben: 3 AP = Hikaru 2 + HW (5 ignored) 1')
+    expect(counted).toContain('           Ben: 3 AP = Hikaru 2 + HW 1 (5 ignored)')
     expect(counted).toContain('  Arena 3  Ann: 3 AP = Mushroom 1 + Hua token 2')
     const uncounted = shown(given, 0, plans, { tokensWithoutAnimals: 'needAnimal' })
     expect(uncounted).toContain('  Arena 3  Ann: 0 AP')
@@ -102,11 +102,27 @@ describe('while arenas are settled', () => {
     expect(lines).toContain('           Ben: 5 AP = Tai-Chi 4 + HW 1')
   })
 
+  test('KFU-7.11: HW that Ban ignores lie there to be seen', () => {
+    const given = { hands: { B: 'tai-chi ...' }, stacks: { a1: 'ming' } }
+    const lines = shown(given, 0, ['plan a1 ban+chai', 'plan a1 tai-chi+4hw'])
+    expect(lines).toContain('           Ben: 4 AP = Tai-Chi 4 + HW 0 (4 ignored)')
+  })
+
+  test('an arena to which nobody comes', () => {
+    const lines = shown({ ...START, hua: 'a3' }, 0, ['plan a1 shiue', 'plan a1 yaou'])
+    expect(lines).toContain('           nobody comes')
+    expect(lines).toContain('           Ann: 2 AP = Hua token 2')
+    const uncounted = shown({ ...START, hua: 'a3' }, 0, ['plan a1 shiue', 'plan a1 yaou'], {
+      tokensWithoutAnimals: 'needAnimal',
+    })
+    expect(uncounted.filter((line) => line.endsWith('nobody comes'))).toHaveLength(2)
+  })
+
   test('KFU-3.6: Peel shows its cards to whoever drew them, and how many to everybody', () => {
     const given = { stacks: { a1: 'peel' }, pile: 'crash peach tumaz' }
     const plans = ['plan a1 yue', 'pass']
     const winner = shown(given, 0, plans)
-    expect(winner).toContain('> Arena 1  Ann 6 AP, Ben 0 AP: Ann wins')
+    expect(winner).toContain('> Arena 1  Ann 6 AP (Yue), Ben 0 AP: Ann wins')
     expect(winner).toContain('Drawn with Peel')
     expect(winner).toContain('  Tumaz: 8 AP, always the only Animal of his team')
     for (const viewer of [1, 'gallery'] as const) {

@@ -38,7 +38,7 @@ export const EVENTS: Words['events'] = {
       ...(number(e, 'hw') > 0 ? [weapons(number(e, 'hw'))] : []),
       ...(e.coconut === true ? ['the Coconut'] : []),
     ]
-    const team = assistants.length === 0 ? leader : `${leader} (leading) and ${inWords(assistants)}`
+    const team = assistants.length === 0 ? leader : inWords([`${leader} (leading)`, ...assistants])
     return `${seat(e, who)} sends ${team} to ${arena(e, label)}${extras.length > 0 ? `, with ${inWords(extras)}` : ''}.`
   },
   'kung-fur-fight.pass': (e, who) => `${seat(e, who)} passes: not one Animal fights.`,

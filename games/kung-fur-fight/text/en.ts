@@ -90,10 +90,10 @@ export const words: Words = {
   refusals: REFUSALS,
   ends: {
     spirit: "the other's spirit is broken",
-    bothDown: 'both spirits are broken, more VP win',
+    bothDown: 'both spirits are broken, and the score decides',
     lead: 'by a lead of 4 VP',
-    pile: 'the Reward cards have run short, more VP win',
-    gaveUp: 'by giving up',
+    pile: 'the Reward cards have run short, and the score decides',
+    gaveUp: 'the other has given up',
   },
   tone: (text) => TONE_OF.get(text) ?? null,
 }
