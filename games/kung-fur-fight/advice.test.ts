@@ -137,6 +137,16 @@ describe('in a combat', () => {
     expect(best(given, ['plan a1 shiau-yao+yue', 'plan a1 tai-chi+hikaru'])).toBe('none')
   })
 
+  test('when Shiau-Yao acts, Shiue and Ringo have decided: nobody comes after him', () => {
+    const given = { ...MING, hands: { B: 'shiau-yao ...' } }
+    expect(best(given, ['plan a1 shiue+hua+hua', 'plan a1 shiau-yao+2hw'])).toBe('remove hua')
+    const s = played(rules, at(rules, given), ['plan a1 shiue+hua+hua', 'plan a1 shiau-yao+2hw'])
+    const before = rulesFor({ shiauYaoOrder: 'beforeShiue' })
+    const view = rules.hide(s, 1)
+    const code = packed(rules, s, 1, 'remove hua')
+    expect(game.advice.score(rules, view, 1, code)).toBeGreaterThan(game.advice.score(before, view, 1, code))
+  })
+
   test('a bonus that would let Tai-Chi win is waived, any other is used', () => {
     const given = { ...MING, hands: { B: 'tai-chi ...' } }
     expect(best(given, ['plan a1 yue+hua', 'plan a1 tai-chi+1hw'])).toBe('waive')

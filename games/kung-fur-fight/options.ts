@@ -1,4 +1,5 @@
 import type { Option, Setup } from '../../kernel/contract.ts'
+import { perSetup } from '../../kernel/setup.ts'
 
 /** KFU-19.1: the first value is the default. */
 export const OPTIONS = {
@@ -27,10 +28,10 @@ type OptionName = keyof typeof OPTIONS
 /** The agreed house rules of one match. */
 export type House = Readonly<Record<OptionName, string | number>>
 
-export const houseOf = ({ options }: Setup): House => {
+export const houseOf = perSetup(({ options }): House => {
   if (!complete(options)) throw new Error('a setup has every option')
   return options
-}
+})
 
 const complete = (options: Setup['options']): options is House =>
   Object.keys(OPTIONS).every((name) => Object.hasOwn(options, name))

@@ -4,8 +4,9 @@ import type { House } from '../options.ts'
 import { addAnimal, commitHw, isLive, mayBeAdded, mostHw } from '../rules/additions.ts'
 import { type Bout, opponentOf, theCombat } from '../rules/bout.ts'
 import { result } from '../rules/result.ts'
+import { stepsOf } from '../rules/steps.ts'
 import { sums } from '../rules/sums.ts'
-import { copyState, type State } from '../state.ts'
+import { type Combat, copyState, type State } from '../state.ts'
 import { spoils, vpFor, vpWorth } from './worth.ts'
 
 /** How sure the opponent is to answer Shiue or Ringo with all that he has. */
@@ -17,10 +18,17 @@ export const combatWorth = (house: House, view: State, seat: Seat, act: (b: Bout
   act(b)
   const combat = theCombat(b.s)
   const other = opponentOf(seat)
-  if (b.s.window === 'waiver' || combat.decided[other] || !isLive(house, b.s, combat, other)) return settled(b, seat)
+  if (!mayAnswer(b, combat, other)) return settled(b, seat)
   const answered = trial(house, b.s)
   answer(answered, other)
   return ANSWERED * settled(answered, seat) + (1 - ANSWERED) * settled(b, seat)
+}
+
+/** Only while step 1 is on, or still to come, and with something to decide. */
+const mayAnswer = ({ house, s }: Bout, combat: Combat, seat: Seat): boolean => {
+  const steps = stepsOf(house)
+  if (steps.indexOf('additions') < steps.indexOf(combat.step)) return false
+  return !combat.decided[seat] && isLive(house, s, combat, seat)
 }
 
 /** The rules themselves, on a copy. */
