@@ -109,3 +109,20 @@ describe('words', () => {
     expect(tone('Ann')).toBeNull()
   })
 })
+
+describe('log lines', () => {
+  const line = (key: string, params: object): string =>
+    game.words.events[`kung-fur-fight.${key}`](
+      { key, ...params },
+      (seat) => ['Ann', 'Ben'][seat],
+      (face) => game.words.labels[face],
+    )
+
+  test.each([
+    [['yue'], 'Ann sends Yue to Arena 1.'],
+    [['hua', 'chai'], 'Ann sends Hua (leading) and Chai to Arena 1.'],
+    [['hua', 'chai', 'yue'], 'Ann sends Hua (leading), Chai and Yue to Arena 1.'],
+  ])('a team of %j', (cards, expected) => {
+    expect(line('plan', { seat: 0, arena: 'a1', cards, hw: 0, coconut: false })).toBe(expected)
+  })
+})
