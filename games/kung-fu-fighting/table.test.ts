@@ -29,7 +29,7 @@ describe('a player', () => {
   const lines = drawn(MORE, given)
 
   test('has one line with Chi, cards and the defence in play', () => {
-    expect(lines[0]).toMatch(/^Turn 1 · A’s turn · deck \d+ · discard pile 0$/)
+    expect(lines[0]).toMatch(/^Turn 1 · A is active · deck \d+ · discard pile 0$/)
     expect(lines).toContain('> A  #################### 20/20 Chi · 1 card · defence 0')
     expect(lines).toContain('  B  ####................ 4/20 Chi · 2 cards · defence 2, 4 against Weapons')
   })

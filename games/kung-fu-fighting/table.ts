@@ -23,7 +23,7 @@ const LAST = 3
 
 const head = (house: House, { turn, active, deck, discard, window, ended }: State, who: Who): Line[] => {
   if (window === 'archetype') return [[strong('Archetypes are being chosen')]]
-  const course = ended === null ? `${who(active)}’s turn` : 'the fight is over'
+  const course = ended === null ? `${who(active)} is active` : 'the fight is over'
   const limit = Number.isFinite(house.turnLimit) ? ` of ${house.turnLimit}` : ''
   const piles = ` · ${course} · deck ${deck.length} · discard pile ${discard.length}`
   const top: Span[] = discard.length === 0 ? [] : [', top first: ', ...names(house, discard.slice(-LAST).reverse())]

@@ -64,8 +64,8 @@ describe('tables of the rulebook', () => {
       rows.map(([, name, values]) => [name, [...values.matchAll(/`(\w+)`/g)].map(([, value]) => value)]),
     )
     for (const [name, { values }] of Object.entries(OPTIONS)) expect(listed.get(name)).toEqual([...values])
-    const files = [...listed.keys()].filter((name) => !Object.hasOwn(OPTIONS, name))
-    expect(files.sort()).toEqual([...(game.meta.files ?? [])].sort())
+    const brought = [...listed.keys()].filter((name) => !Object.hasOwn(OPTIONS, name))
+    expect(brought.sort()).toEqual([...(game.meta.files ?? [])].sort())
   })
 
   test('what is wholly reconstructed is not said to be known', () => {

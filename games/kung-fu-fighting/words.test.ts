@@ -133,6 +133,24 @@ describe('the log', () => {
     )
   })
 
+  test('KFF-18.5 calls a card of the players’ own making by its name', () => {
+    const blank = {
+      id: 'through-the-soup',
+      name: 'Through the Soup!',
+      set: 'custom',
+      count: 1,
+      type: 'enhancement',
+      subtype: [],
+      enhance: { plus: 1 },
+      text: '1 more damage.',
+      tag: 'reconstructed',
+    }
+    const given = { hands: { A: 'kick through-the-soup', B: 'wild' } }
+    expect(told({ files: { blank } }, given, 1, 'attack kick through-the-soup on B')).toEqual([
+      'A attacks B: “Kick! Through the Soup!”',
+    ])
+  })
+
   test('speaks of a team as one that shares its Chi', () => {
     const given = { hands: { A: 'kick wild', B: '', C: 'flying', D: '' } }
     expect(told({ mode: '2v2' }, given, 0, 'attack kick on B', 'add flying')).toEqual([

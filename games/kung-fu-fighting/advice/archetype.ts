@@ -1,7 +1,7 @@
 import type { Kind } from '../cards.ts'
 import type { House } from '../house.ts'
 
-/** By what an Archetype has; measured in games between simple players. */
+/** By what an Archetype has, after the figures of chapter 20 in the rulebook. */
 const TALENTS = {
   hand: 3,
   stanceSide: 2,

@@ -15,6 +15,8 @@ const BLOCKS = [1, 0.85, 0.65, 0.35, 0.15]
 const ATTACKS = [1, 0.5, 0.25, 0.1]
 const AGAIN = 0.35
 const LANDS = 0.65
+/** One enhancement makes others worth playing. */
+const GROWS = 0.95
 
 /** What a Block is worth in hand. */
 export const blockWorth = (house: House, { against, ignore, value, counter, cover, losses, family }: Print): number => {
@@ -124,7 +126,7 @@ const enhancing = (house: House, s: State, seat: Seat, kind: Kind, print: Print)
   worth += combo * 1.2 + (barsAllBut === '' ? 0 : 1.2) + (pierce > 0 ? 0.5 : 0) + losses.length * 0.6
   if (splitMax > 0 && sides > 2) worth += 1.5
   if (spawn) worth += 2.5
-  return worth * LANDS * (needs > 0 ? 0.6 : 1) * (print.allyOnly ? 0.8 : 1)
+  return worth * GROWS * (needs > 0 ? 0.6 : 1) * (print.allyOnly ? 0.8 : 1)
 }
 
 /** Chi that is missing comes back; what would be lost above the most counts little. */
