@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
+import { chances } from './advice/standing.ts'
 import { score } from './bot.ts'
 import type { Choice, Packed } from './choice.ts'
 import { meta } from './meta.ts'
@@ -22,5 +23,6 @@ export const game: Game<State, Packed, Choice> = {
   draw: (rules, view, viewer, who) => draw(houseOf(rules.setup), view, viewer, who),
   advice: {
     score: (rules, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
+    chances: (rules, world, out) => chances(houseOf(rules.setup), world, out),
   },
 }
