@@ -4,31 +4,18 @@ import { after, afterUse, dealUnknown, hurt, settle } from './advice/imagined.ts
 import { FREE_TURN, type Tempo, worth } from './advice/worth.ts'
 import { setOf } from './card-set.ts'
 import type { Card, EffectName } from './cards.ts'
-import {
-  type Act,
-  actOf,
-  cardIn,
-  columnOfZone,
-  firstOf,
-  LEFT,
-  type Packed,
-  RIGHT,
-  seatOfZone,
-  secondOf,
-  sideIn,
-  valueOf,
-} from './choice.ts'
+import { type Act, actOf, cardIn, firstOf, LEFT, type Packed, RIGHT, secondOf, sideIn, valueOf } from './choice.ts'
 import { CARDS_DRAWN, CARDS_DRAWN_FREE } from './constants.ts'
 import { FIGHTERS } from './fighters.ts'
 import type { House } from './options.ts'
 import { cardAt, lowered } from './placed.ts'
 import { prospect } from './prospect.ts'
 import { moveInZones, moveOnCards } from './rules/action.ts'
-import { isPair, layWound } from './rules/area.ts'
+import { isPair } from './rules/area.ts'
 import { threatened } from './rules/block.ts'
 import { theAttack } from './rules/bout.ts'
 import { counter } from './rules/counter.ts'
-import { placeCouple, placeCrow } from './rules/start.ts'
+import { TECHNIQUE_RULES } from './rules/techniques.ts'
 import type { State } from './state.ts'
 
 /** What is good here at first sight, in tenths of a life or so: the moment that follows, as far as one can tell. */
@@ -62,20 +49,18 @@ const SCORES: Readonly<Record<Act, Score>> = {
   place: (house, view, seat, code) =>
     worth(
       house,
-      after(house, view, (b) => placeCouple(b, valueOf(code))),
+      after(house, view, (b) => TECHNIQUE_RULES.T3.act(b, valueOf(code))),
       seat,
       'mine',
     ),
   reveal: (house, view, seat) => worth(house, view, seat, 'mine') - 0.5,
-  putCrow: (house, view, seat, code) => {
-    const zone = valueOf(code)
-    return worth(
+  putCrow: (house, view, seat, code) =>
+    worth(
       house,
-      after(house, view, (b) => placeCrow(b, seatOfZone(zone), columnOfZone(zone))),
+      after(house, view, (b) => TECHNIQUE_RULES.T7.act(b, valueOf(code))),
       seat,
       'mine',
-    )
-  },
+    ),
 
   draw: (house, view, seat) => {
     const cards = view.free ? CARDS_DRAWN_FREE : CARDS_DRAWN
@@ -163,10 +148,7 @@ const SCORES: Readonly<Record<Act, Score>> = {
     )
   },
   wound: (house, view, seat, code) => {
-    const s = after(house, view, (b) => {
-      layWound(b.s, firstOf(code))
-      theAttack(b.s).wounding = true
-    })
+    const s = after(house, view, (b) => TECHNIQUE_RULES.T9.act(b, firstOf(code)))
     return afterAttack(house, s, seat)
   },
   noEffect: (house, view, seat) =>

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { fromShuffle, HOLE } from '../cards.ts'
+import { applyEffect } from '../effects/all.ts'
 import type { House } from '../options.ts'
 import { type Bout, handLimit, mateOf } from '../rules/bout.ts'
 import { packetAmount, packetSeat, packetTimes } from '../rules/packets.ts'
 import { slideOn } from '../rules/slide.ts'
-import { applyEffect } from '../rules/step-four.ts'
 import { copyState, type State } from '../state.ts'
 import { aimedSeat, type PackedUse, useName } from '../use.ts'
 

@@ -1,22 +1,13 @@
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, FACES, facesOf } from '../cards.ts'
+import { type Card, FACES } from '../cards.ts'
 import { LEFT, RIGHT, SIDES } from '../choice.ts'
 import { cardAt, DAMAGE, MINUS, PLUS, tokensOn } from '../placed.ts'
-import {
-  attackValue,
-  coveredColumn,
-  defenceValue,
-  isPair,
-  layWound,
-  liftCrows,
-  liftTokens,
-  putBeside,
-  setOff,
-} from './area.ts'
+import { attackValue, coveredColumn, defenceValue, isPair, liftCrows, liftTokens, putBeside, setOff } from './area.ts'
 import { bonus } from './block.ts'
-import { ask, type Bout, canAct, canDraw, isAutomaton, isOn, isOut, leftNeighbour, mateOf, theAttack } from './bout.ts'
+import { ask, type Bout, canAct, isAutomaton, isOut, leftNeighbour, mateOf, theAttack } from './bout.ts'
 import { addPacket } from './packets.ts'
-import { endSuspense, take } from './piles.ts'
+import { endSuspense } from './piles.ts'
+import { isUsable, TECHNIQUE_RULES } from './techniques.ts'
 
 /**
  * EMR-5.1: the new card is put beside the couple, the card that does not touch it is the blow. What lies on both is
@@ -50,20 +41,9 @@ export const attack = (b: Bout, card: Card, side: number): void => {
 }
 
 /** D7: T2 comes right after the placement, before step 1 (EMR-13.5). */
-export const offerAside = ({ s }: Bout): void => {
-  if (isOn(s, s.active, 'T2') && canDraw(s)) ask(s, 'aside', s.active)
+export const offerAside = ({ s, house }: Bout): void => {
+  if (isUsable(house, s, s.active, 'T2')) ask(s, 'aside', s.active)
   else s.step = 'tokens'
-}
-
-/** EMR-13.6, EMR-19.13 */
-export const setAside = (b: Bout): void => {
-  const { s, house, log } = b
-  const hidden = take(b)
-  s.aside.push(hidden)
-  if (log === undefined) return
-  const event = { key: 'emr.aside', seat: s.active, rule: 'EMR-13.4' }
-  if (house.asideSeen === 'nobody') log.push(event)
-  else log.push({ ...event, secret: { to: [s.active], params: { cards: facesOf([hidden]) } } })
 }
 
 /** Step 1 (EMR-5.5 to EMR-5.9): tokens of the covered zone, then those of the blow. */
@@ -80,7 +60,8 @@ export const applyTokens = (b: Bout): void => {
   addPacket(s, active, 1, tokensOn(a.tokens, DAMAGE), 'wound')
   liftTokens(s, a.tokens)
   const printed = house.cards.damage[s.suspense] + tokensOn(a.tokens, PLUS) - tokensOn(a.tokens, MINUS)
-  a.base = Math.max(0, printed) + (isOn(s, active, 'T6') ? 1 : 0) // EMR-7.2
+  a.base = Math.max(0, printed) // EMR-7.2
+  if (isUsable(house, s, active, 'T6')) TECHNIQUE_RULES.T6.act(b, active)
   a.tokens = 0
   s.step = 'check'
 }
@@ -112,17 +93,8 @@ export const offerWound = ({ s, house }: Bout): void => {
   const { defender } = theAttack(s)
   if (isOut(house, s, defender))
     s.step = 'effect' // EMR-8.12
-  else if (isOn(s, s.active, 'T9') && s.supply[DAMAGE] > 0) ask(s, 't9', s.active)
+  else if (isUsable(house, s, s.active, 'T9')) ask(s, 't9', s.active)
   else s.step = 'damage'
-}
-
-/** EMR-13.37: a wound and a free turn instead of the damage. */
-export const woundInstead = (b: Bout, card: Card): void => {
-  const { s, log } = b
-  layWound(s, card)
-  theAttack(s).wounding = true
-  s.step = 'effect'
-  log?.push({ key: 'emr.wounding', seat: s.active, card: FACES[card], rule: 'EMR-13.37' })
 }
 
 /** Step 3 (EMR-7.16), in a team fight perhaps for both opponents (EMR-16.5). */

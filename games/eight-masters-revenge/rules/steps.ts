@@ -4,11 +4,11 @@ import { applyTokens, checkHit, dealDamage, endAttack, offerAside, offerFreeTurn
 import { takeAutomatonTurn } from './automaton.ts'
 import type { Bout } from './bout.ts'
 import { goOnExchanging, offerResponse } from './counter.ts'
-import { strike } from './packets.ts'
 import { endSuspense } from './piles.ts'
 import { slideOn } from './slide.ts'
 import { offerTechnique } from './start.ts'
 import { offerEffect, offerRevealed } from './step-four.ts'
+import { strike } from './strike.ts'
 import { begin, checkFullHand, checkFury, endTurn, handleMarker, nextTurn } from './turn.ts'
 
 /** T4's card is done with (EMR-13.15). */

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf } from '../cards.ts'
 import { FULL_HAND } from '../constants.ts'
 import { isOneColour } from './area.ts'
@@ -6,6 +5,7 @@ import { ask, type Bout, handLimit, isOn, isOpponent, isOut, leftNeighbour, mast
 import { endByLife } from './end.ts'
 import { addPacket } from './packets.ts'
 import { insert } from './piles.ts'
+import { isUsable, TECHNIQUE_RULES } from './techniques.ts'
 
 /** The beginning and the end of a turn (EMR-4.3). */
 export const begin = (b: Bout): void => {
@@ -38,12 +38,11 @@ export const handleMarker = (b: Bout): void => {
   s.step = 'start'
   const owner = masterOf(s, 'T8')
   if (owner < 0 || isOut(house, s, owner)) return
-  const isFurious = isOn(s, owner, 'T8')
-  if (!isFurious && s.marker >= 0) {
+  if (s.marker >= 0 && !isOn(s, owner, 'T8')) {
     s.marker = -1
     log?.push({ key: 'emr.markerBack', seat: owner, rule: 'EMR-13.31' })
   }
-  if (!isFurious || s.marker >= 0) return
+  if (!isUsable(house, s, owner, 'T8')) return
   let opponents = 0
   let only = -1
   for (let seat = 0; seat < house.areas; seat++) {
@@ -51,15 +50,9 @@ export const handleMarker = (b: Bout): void => {
     opponents += 1
     only = seat
   }
-  if (opponents === 1) return give(b, owner, only) // EMR-13.34
+  if (opponents === 1) return TECHNIQUE_RULES.T8.act(b, only) // EMR-13.34
   s.step = 'marker'
   ask(s, 'give', owner)
-}
-
-export const give = (b: Bout, owner: Seat, to: Seat): void => {
-  b.s.marker = to
-  b.s.step = 'start'
-  b.log?.push({ key: 'emr.marker', seat: owner, to, rule: 'EMR-13.30' })
 }
 
 /** EMR-4.15 (1): the cards set aside are taken, and the excess is dropped (EMR-13.7). */

@@ -1,5 +1,6 @@
 import { ASIDE, FREE_TURN, NO_ASIDE, NO_FREE_TURN } from '../choice.ts'
-import { setAside, takeFreeTurn } from '../rules/attack.ts'
+import { takeFreeTurn } from '../rules/attack.ts'
+import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State, WindowName } from '../state.ts'
 import { action } from './action.ts'
 import { drop } from './drop.ts'
@@ -14,7 +15,7 @@ import { type Window, yesOrNo } from './window.ts'
 
 /** D7: T2 sets a card aside (EMR-13.4). */
 const aside = yesOrNo(['aside', 'noAside'], [ASIDE, NO_ASIDE], (b, isYes) => {
-  if (isYes) setAside(b)
+  if (isYes) TECHNIQUE_RULES.T2.act(b, b.s.active)
   b.s.step = 'tokens'
 })
 

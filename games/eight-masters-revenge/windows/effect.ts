@@ -1,10 +1,11 @@
 import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { EffectName } from '../cards.ts'
-import { EFFECT, NEW_EFFECT, NO_EFFECT, valueOf } from '../choice.ts'
-import { EFFECT_RULES } from '../effects/all.ts'
+import { actOf, EFFECT, NEW_EFFECT, NO_EFFECT, valueOf } from '../choice.ts'
+import { applyEffect, EFFECT_RULES } from '../effects/all.ts'
 import type { House } from '../options.ts'
-import { afterEffect, applyEffect, openEffect, openNewEffect } from '../rules/step-four.ts'
+import { afterEffect, openEffect, openNewEffect } from '../rules/step-four.ts'
+import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State } from '../state.ts'
 import { misplaced, nothing, type Window } from './window.ts'
 
@@ -37,7 +38,9 @@ export const effect: Window = {
   },
   play: (b, _seat, code) => {
     afterEffect(b.s)
-    if (code !== NO_EFFECT) applyEffect(b, valueOf(code))
+    const act = actOf(code)
+    if (act === 'effect') applyEffect(b, valueOf(code))
+    else if (act === 'newEffect') TECHNIQUE_RULES.T1.act(b, valueOf(code))
   },
   fallback: () => NO_EFFECT,
 }

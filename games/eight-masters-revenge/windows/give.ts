@@ -3,7 +3,7 @@ import { GIVE, packValue, valueOf } from '../choice.ts'
 import { recordOf } from '../effects/aim.ts'
 import type { House } from '../options.ts'
 import { isOpponent } from '../rules/bout.ts'
-import { give as giveMarker } from '../rules/turn.ts'
+import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State } from '../state.ts'
 import { misplaced, type Window } from './window.ts'
 
@@ -23,6 +23,9 @@ export const give: Window = {
     if (choice.do !== 'give') return misplaced(choice)
     return isOpponent(house, s, seat, choice.seat) ? null : { rule: 'EMR-13.34', why: 'noOpponent' }
   },
-  play: (b, seat, code) => giveMarker(b, seat, valueOf(code)),
+  play: (b, _seat, code) => {
+    TECHNIQUE_RULES.T8.act(b, valueOf(code))
+    b.s.step = 'start'
+  },
   fallback: (house, s, seat) => packValue(GIVE, opponents(house, s, seat)[0]),
 }

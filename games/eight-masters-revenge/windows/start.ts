@@ -1,25 +1,15 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import {
-  actOf,
-  columnOfZone,
-  NO_TECHNIQUE,
-  PLACE,
-  PUT_CROW,
-  packValue,
-  REVEAL,
-  seatOfZone,
-  valueOf,
-  zoneValue,
-} from '../choice.ts'
+import { type Act, actOf, NO_TECHNIQUE, PLACE, PUT_CROW, packValue, REVEAL, valueOf, zoneValue } from '../choice.ts'
 import { COLUMNS, LAST_PLACE } from '../constants.ts'
 import { areaForm, columnForm, recordOf } from '../effects/aim.ts'
 import type { House } from '../options.ts'
 import { isBlocked } from '../placed.ts'
 import { isOccupied } from '../rules/area.ts'
 import { isOut } from '../rules/bout.ts'
-import { placeCouple, placeCrow, reveal, starterOf } from '../rules/start.ts'
+import { afterReveal, type Starter, starterOf } from '../rules/start.ts'
+import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State } from '../state.ts'
 import { misplaced, nothing, type Window } from './window.ts'
 
@@ -28,7 +18,7 @@ export const start: Window = {
   form: (house, s, seat) => ({ kind: 'either', of: { noTechnique: nothing, ...techniqueForm(house, s, seat) } }),
   choices: (house, s, seat, out) => {
     out.push(NO_TECHNIQUE)
-    const technique = starterOf(s, seat)
+    const technique = starterOf(house, s, seat)
     if (technique === 'T4') out.push(REVEAL)
     if (technique === 'T3')
       for (let place = 1; place <= LAST_PLACE; place++) if (mayPlace(s, seat, place)) out.push(packValue(PLACE, place))
@@ -51,24 +41,25 @@ export const start: Window = {
     }
   },
   play: (b, _seat, code) => {
-    const act = actOf(code)
-    if (act === 'reveal') reveal(b)
-    else if (act === 'place') placeCouple(b, valueOf(code))
-    else if (act === 'putCrow') placeCrow(b, seatOfZone(valueOf(code)), columnOfZone(valueOf(code)))
-    else b.s.step = 'action'
+    const technique = TECHNIQUE_OF[actOf(code)]
+    b.s.step = 'action'
+    if (technique !== undefined) TECHNIQUE_RULES[technique].act(b, valueOf(code))
+    if (technique === 'T4') afterReveal(b)
   },
   fallback: () => NO_TECHNIQUE,
 }
 
+const TECHNIQUE_OF: Readonly<Partial<Record<Act, Starter>>> = { place: 'T3', reveal: 'T4', putCrow: 'T7' }
+
 const techniqueForm = (house: House, s: State, seat: Seat): Record<string, RecordForm> => {
-  switch (starterOf(s, seat)) {
+  switch (starterOf(house, s, seat)) {
     case 'T3':
       return { place: recordOf({ column: { kind: 'number', min: 1, max: LAST_PLACE } }) }
     case 'T4':
       return { reveal: nothing }
     case 'T7':
       return { putCrow: recordOf({ seat: areaForm(house), column: columnForm }) }
-    default:
+    case null:
       return {}
   }
 }

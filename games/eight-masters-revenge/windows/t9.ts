@@ -2,7 +2,7 @@ import { cardOfFace } from '../cards.ts'
 import { firstOf, NO_WOUND, packPair, WOUND } from '../choice.ts'
 import { cardInPlayForm, cardsInPlay, recordOf } from '../effects/aim.ts'
 import { coupleIndex } from '../rules/area.ts'
-import { woundInstead } from '../rules/attack.ts'
+import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import { misplaced, nothing, type Window } from './window.ts'
 
 /** D10: a wound on any card in play instead of the damage (EMR-13.37, EMR-13.40). */
@@ -22,8 +22,8 @@ export const t9: Window = {
     return isThere ? null : { rule: 'EMR-13.40', why: 'notInPlay' }
   },
   play: (b, _seat, code) => {
-    if (code === NO_WOUND) b.s.step = 'damage'
-    else woundInstead(b, firstOf(code))
+    b.s.step = code === NO_WOUND ? 'damage' : 'effect'
+    if (code !== NO_WOUND) TECHNIQUE_RULES.T9.act(b, firstOf(code))
   },
   fallback: () => NO_WOUND,
 }
