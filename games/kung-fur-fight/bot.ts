@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/seats.ts'
 import { combatWorth } from './advice/combat.ts'
+import { draftOf } from './advice/draft.ts'
 import { judgeOf } from './advice/plan.ts'
 import { HW_WORTH, lasting, rewardWorth, vpWorth } from './advice/worth.ts'
 import { apOf, isAnimal, prizeOf } from './cards.ts'
-import { coconutOf, hwAt, kindsOf, type Packed, teamCodeAt, teamOf, USE, valueOf } from './choice.ts'
+import { kindsOf, type Packed, USE, valueOf } from './choice.ts'
 import type { House } from './options.ts'
 import { addAnimal, commitHw } from './rules/additions.ts'
 import { theCombat } from './rules/bout.ts'
@@ -23,16 +24,10 @@ const READY = 0.3
 const LITTLE = 0.01
 
 const SCORES: Readonly<Record<WindowName, Score>> = {
-  plan: (house, view, seat, code) =>
-    judgeOf(
-      house,
-      view,
-      seat,
-    )({
-      teams: [0, 1, 2].map((arena) => teamOf(teamCodeAt(code, arena))),
-      hw: [0, 1, 2].map((arena) => hwAt(code, arena)),
-      coconut: coconutOf(code),
-    }),
+  plan: (house, view, seat, code) => {
+    const judge = judgeOf(house, view, seat)
+    return judge(draftOf(code))
+  },
   throw: () => 0, // two who throw by a rule would tie for ever
   shiue: (house, view, seat, code) => {
     const [kind = null] = kindsOf(code)

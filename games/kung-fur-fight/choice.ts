@@ -28,6 +28,9 @@ export interface PlanChoice {
   readonly coconut?: string
 }
 
+/** A plan that is being put together. */
+export type PlanDraft = { -readonly [Name in keyof PlanChoice]: PlanChoice[Name] }
+
 export const ARENA_NAMES = ['a1', 'a2', 'a3'] as const
 export const HW_NAMES = ['hw1', 'hw2', 'hw3'] as const
 export const arenaNamed = (name: string): number => NAMES.indexOf(name)

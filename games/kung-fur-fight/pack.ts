@@ -1,4 +1,4 @@
-import { FACES, facesOf, type Kind, kindOfFace } from './cards.ts'
+import { facesOf, type Kind, kindOfFace } from './cards.ts'
 import {
   ARENA_NAMES,
   arenaNamed,
@@ -13,6 +13,7 @@ import {
   PASS,
   type Packed,
   type PlanChoice,
+  type PlanDraft,
   packKinds,
   packPlan,
   packTeam,
@@ -80,13 +81,14 @@ export const unpack = (code: Packed): Choice => {
 }
 
 const planOf = (code: Packed): PlanChoice => {
-  const plan: { -readonly [Name in keyof PlanChoice]: PlanChoice[Name] } = { do: 'plan' }
+  const plan: PlanDraft = { do: 'plan' }
   for (let arena = 0; arena < ARENA_NAMES.length; arena++) {
     const team = teamOf(teamCodeAt(code, arena))
-    if (team.length > 0) plan[ARENA_NAMES[arena]] = team.map((kind) => FACES[kind])
+    if (team.length > 0) plan[ARENA_NAMES[arena]] = facesOf(team)
     const hw = hwAt(code, arena)
     if (hw > 0) plan[HW_NAMES[arena]] = hw
   }
   const coconut = coconutOf(code)
-  return coconut < 0 ? plan : { ...plan, coconut: ARENA_NAMES[coconut] }
+  if (coconut >= 0) plan.coconut = ARENA_NAMES[coconut]
+  return plan
 }

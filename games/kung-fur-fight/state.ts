@@ -20,6 +20,7 @@ export const STEP_NAMES = [
   'afterwards',
 ] as const
 export type StepName = (typeof STEP_NAMES)[number]
+export const BEFORE_THE_SUMS: ReadonlySet<StepName> = new Set<StepName>(['additions', 'removal', 'waiver'])
 
 /**
  * One moment of a match. Lists are values, shared between copies: a change makes a new list. Piles have their top last;

@@ -6,7 +6,7 @@ import { HUA_AP, RAIHUU_AP, SEATS } from './constants.ts'
 import type { House } from './options.ts'
 import { opponentOf } from './rules/bout.ts'
 import { attackPoints, bonusOf, mostIgnored } from './rules/sums.ts'
-import type { Combat, State, StepName } from './state.ts'
+import { BEFORE_THE_SUMS, type Combat, type State } from './state.ts'
 import { noteOf } from './text/card-notes.ts'
 import { TONES } from './text/en.ts'
 
@@ -35,8 +35,6 @@ const fightLines = (house: House, view: State, index: number, who: Who): Line[] 
   const ending: Line[] = isOver ? [[winner < 0 ? 'nobody won' : `won by ${who(winner)}`]] : []
   return [...ending, ...tokenLines(view, index, who)]
 }
-
-const BEFORE_THE_SUMS: ReadonlySet<StepName> = new Set<StepName>(['additions', 'removal', 'waiver'])
 
 /** A combat that is still to come, as it would begin now. */
 const combatIn = ({ arenas }: State, combat: Combat, arena: number): Combat => {

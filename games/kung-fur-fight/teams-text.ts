@@ -1,6 +1,6 @@
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { isAnimal, kindOfFace } from './cards.ts'
-import { ARENA_NAMES, arenaNamed, HW_NAMES, type PlanChoice } from './choice.ts'
+import { ARENA_NAMES, arenaNamed, HW_NAMES, type PlanChoice, type PlanDraft } from './choice.ts'
 
 /** Teams as text: `a1 hua+chai+1hw a3 yue+coconut`, the Leader first. Plans and positions are written like this. */
 export const writeTeams = (plan: PlanChoice): string =>
@@ -13,8 +13,6 @@ export const writeTeams = (plan: PlanChoice): string =>
     ]
     return parts.length === 0 ? [] : [`${name} ${parts.join('+')}`]
   }).join(' ')
-
-type Draft = { -readonly [Name in keyof PlanChoice]: PlanChoice[Name] }
 
 /** Spaces do for plus signs: what stands after the name of an arena goes there. */
 export const readTeams = (text: string): Result<PlanChoice> => {
@@ -29,7 +27,7 @@ export const readTeams = (text: string): Result<PlanChoice> => {
     } else if (team === null) return bad('', `first an arena (${ARENA_NAMES.join(', ')}), not "${word}"`)
     else team.push(word)
   }
-  const plan: Draft = { do: 'plan' }
+  const plan: PlanDraft = { do: 'plan' }
   for (const [arena, words] of teams) {
     if (words.length === 0) return bad('', `${ARENA_NAMES[arena]} needs a team such as hua+chai+1hw`)
     for (const word of words) {
@@ -41,7 +39,7 @@ export const readTeams = (text: string): Result<PlanChoice> => {
 }
 
 /** Somebody or something joins a team; otherwise what is wrong with it. */
-const join = (plan: Draft, arena: number, word: string): string | null => {
+const join = (plan: PlanDraft, arena: number, word: string): string | null => {
   const name = ARENA_NAMES[arena]
   const [, hw] = /^(-?\d{1,4})hw$/.exec(word) ?? []
   if (hw !== undefined) {

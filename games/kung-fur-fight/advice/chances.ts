@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { apOf } from '../cards.ts'
-import { HUA_AP, LIMIT5_SP } from '../constants.ts'
+import { LIMIT5_SP } from '../constants.ts'
 import { ownLimit } from '../rules/limit.ts'
+import { lastingAp } from '../rules/sums.ts'
 import type { State } from '../state.ts'
 import { roundsLeft } from './worth.ts'
 
@@ -37,7 +38,7 @@ const standing = (s: State, seat: Seat): number => {
   let ap = 0
   for (const kind of hand) ap += apOf(kind)
   let tokens = 0
-  for (const { mushrooms, hua } of s.arenas) tokens += mushrooms[seat] + (hua && s.dogs === seat ? HUA_AP : 0)
+  for (const arena of s.arenas) tokens += lastingAp(s, arena, seat)
   return (
     SP * sp +
     LAST_SP * Math.min(sp, LIMIT5_SP) -

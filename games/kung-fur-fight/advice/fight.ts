@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Animal, APPLE, apOf, leaderText, NOBODY } from '../cards.ts'
-import { HUA_AP, RAIHUU_AP, TEAM_MAX } from '../constants.ts'
+import { RAIHUU_AP, TEAM_MAX } from '../constants.ts'
 import type { House } from '../options.ts'
 import { opponentOf } from '../rules/bout.ts'
+import { lastingAp } from '../rules/sums.ts'
 import type { State } from '../state.ts'
 import type { Draft } from './draft.ts'
 import { atMost, type Foe, foesOf } from './foe.ts'
@@ -41,7 +42,7 @@ export const outlookOf = (house: House, s: State, seat: Seat): Outlook => {
     gains: s.arenas.map((_, arena) => spoils(s, seat, arena, NOBODY, USUAL_GAP)),
     losses,
     vp,
-    tokens: s.arenas.map(({ mushrooms, hua }) => mushrooms[seat] + (hua && s.dogs === seat ? HUA_AP : 0)),
+    tokens: s.arenas.map((arena) => lastingAp(s, arena, seat)),
     lead: own.vp - s.players[other].vp,
     winsTies: own.front.includes(APPLE),
     later: lasting(s),
@@ -69,7 +70,7 @@ export const fightIn = (outlook: Outlook, draft: Draft, arena: number, reserve: 
   const { house, foes, gains, losses, vp } = outlook
   const team = draft.teams[arena]
   const leader = leaderText(team.length === 0 ? NOBODY : team[0])
-  const { win, lose } = chances(outlook, foes[arena], strength(outlook, draft, arena, leader, reserve), leader)
+  const { win, lose } = odds(outlook, foes[arena], strength(outlook, draft, arena, leader, reserve), leader)
   const wins = team.length === 0 && house.tokensCanWin === 'no' ? 0 : win
   return {
     win: wins,
@@ -101,7 +102,7 @@ const strength = (outlook: Outlook, draft: Draft, arena: number, leader: Animal,
   return ap
 }
 
-const chances = ({ winsTies }: Outlook, foe: Foe, ap: number, { ignoresHw, winsFromBehind }: Animal) => {
+const odds = ({ winsTies }: Outlook, foe: Foe, ap: number, { ignoresHw, winsFromBehind }: Animal) => {
   const unarmed = ignoresHw !== undefined
   let win = ap === 0 ? 0 : atMost(foe, winsTies ? ap + 0.5 : ap - 0.5, unarmed)
   let lose = 1 - atMost(foe, foe.winsTies && ap > 0 ? ap - 0.5 : ap + 0.5, unarmed)

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { APPLE, apOf, type Kind } from '../cards.ts'
-import { ARENAS, HUA_AP } from '../constants.ts'
+import { ARENAS } from '../constants.ts'
 import { highestLimit } from '../rules/limit.ts'
+import { lastingAp } from '../rules/sums.ts'
 import type { State } from '../state.ts'
 
 /** What the opponent may bring to an arena: nobody, or a team of about so many AP. */
@@ -39,7 +40,7 @@ export const foesOf = (s: State, seat: Seat, spoils: readonly number[], vp: read
     const weapons = Math.min(4, hw * share)
     const mean = animals * strength + weapons + (s.coconut === seat ? share : 0)
     return {
-      tokens: arena.mushrooms[seat] + (arena.hua && s.dogs === seat ? HUA_AP : 0),
+      tokens: lastingAp(s, arena, seat),
       nobody,
       mean,
       spread: 0.7 + mean / 5,

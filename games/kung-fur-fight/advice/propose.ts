@@ -1,24 +1,24 @@
 import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { CHEFS, type Kind, TUMAZ } from '../cards.ts'
-import { type Packed, packPlan, packTeam } from '../choice.ts'
+import type { Packed } from '../choice.ts'
 import { ARENAS, TEAM_MAX } from '../constants.ts'
 import type { House } from '../options.ts'
 import { countedIn, highestLimit } from '../rules/limit.ts'
 import { countOf } from '../rules/lists.ts'
 import type { State } from '../state.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, packDraft } from './draft.ts'
 import { type Judge, judgeOf } from './plan.ts'
 
 /** A plan that grows card by card from a random first one, each time by what looks best; then the tokens. */
 export const propose = (house: House, s: State, seat: Seat, rng: Rng): Packed => {
   const judge = judgeOf(house, s, seat)
-  const first = additions(s, seat, NO_PLAN)
-  if (first.length === 0) return packed(NO_PLAN)
+  const first = changes(s, seat, NO_PLAN)
+  if (first.length === 0) return packDraft(NO_PLAN)
   const begun = first[rng.below(first.length)]
-  const manned = climb(begun, judge, (draft) => [...additions(s, seat, draft), ...exchanges(s, seat, draft)])
+  const manned = climb(begun, judge, (draft) => changes(s, seat, draft))
   const armed = climb(manned, judge, (draft) => armaments(s, seat, draft))
-  return packed(judge(NO_PLAN) > judge(armed) ? NO_PLAN : armed)
+  return packDraft(judge(NO_PLAN) > judge(armed) ? NO_PLAN : armed)
 }
 
 const NO_PLAN: Draft = { teams: [[], [], []], hw: [0, 0, 0], coconut: -1 }
@@ -39,29 +39,15 @@ const climb = (start: Draft, judge: Judge, neighbours: (draft: Draft) => readonl
   }
 }
 
-/** Whoever is still in hand, as an Assistant or at the head of a team. */
-const additions = (s: State, seat: Seat, draft: Draft): Draft[] => {
+/** Somebody of the hand joins a team, leads it, or takes the place of somebody in it. */
+const changes = (s: State, seat: Seat, draft: Draft): Draft[] => {
   const limit = highestLimit(s, seat)
   const drafts: Draft[] = []
   for (const kind of freeKinds(s, seat, draft))
     for (let arena = 0; arena < ARENAS; arena++)
-      for (const team of grown(draft.teams[arena], kind)) {
+      for (const team of changed(draft.teams[arena], kind).filter(isTeam)) {
         const next = withTeam(draft, arena, team)
         if (countedAll(next) <= limit) drafts.push(next)
-      }
-  return drafts
-}
-
-/** Somebody of the hand takes the place of somebody in a team. */
-const exchanges = (s: State, seat: Seat, draft: Draft): Draft[] => {
-  const limit = highestLimit(s, seat)
-  const drafts: Draft[] = []
-  for (const kind of freeKinds(s, seat, draft))
-    for (let arena = 0; arena < ARENAS; arena++)
-      for (let place = 0; place < draft.teams[arena].length; place++) {
-        const team = draft.teams[arena].with(place, kind)
-        const next = withTeam(draft, arena, team)
-        if (isTeam(team) && countedAll(next) <= limit) drafts.push(next)
       }
   return drafts
 }
@@ -87,13 +73,8 @@ const freeKinds = ({ players }: State, seat: Seat, { teams }: Draft): Kind[] => 
   return hand.filter(isFree)
 }
 
-const grown = (team: readonly Kind[], kind: Kind): (readonly Kind[])[] => {
-  if (team.length === 0) return [[kind]]
-  return [
-    [...team, kind],
-    [kind, ...team],
-  ].filter(isTeam)
-}
+const changed = (team: readonly Kind[], kind: Kind): (readonly Kind[])[] =>
+  team.length === 0 ? [[kind]] : [[...team, kind], [kind, ...team], ...team.map((_, place) => team.with(place, kind))]
 
 /** KFU-6.4, KFU-6.11, KFU-6.12 */
 const isTeam = (team: readonly Kind[]): boolean =>
@@ -108,8 +89,3 @@ const withTeam = ({ teams, hw, coconut }: Draft, arena: number, team: readonly K
 })
 
 const countedAll = ({ teams }: Draft): number => countedIn(teams[0]) + countedIn(teams[1]) + countedIn(teams[2])
-
-const packed = ({ teams, hw, coconut }: Draft): Packed => {
-  const [one, two, three] = teams.map(([leader = -1, x = -1, y = -1]) => packTeam(leader, x, y))
-  return packPlan(one, two, three, hw[0], hw[1], hw[2], coconut)
-}

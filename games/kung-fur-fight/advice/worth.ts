@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/seats.ts'
-import { FACES, isAnimal, type Kind, leaderText, type Prize, prizeOf } from '../cards.ts'
+import { FACES, isAnimal, type Kind, leaderText, prizeOf } from '../cards.ts'
 import { ARENAS, LEAD_TO_WIN, START_SP } from '../constants.ts'
 import { opponentOf } from '../rules/bout.ts'
-import { countOf } from '../rules/lists.ts'
+import { costOf } from '../rules/rewards.ts'
 import type { State } from '../state.ts'
 
 // What things are worth, in spirit points of a fresh opponent.
@@ -67,17 +67,10 @@ export const rewardWorth = (s: State, seat: Seat, kind: Kind, gap: number): numb
   if (isAnimal(kind)) return GOOD[kind] * later
   const prize = prizeOf(kind)
   const { sp } = s.players[seat]
-  let worth = GOOD[kind] * later + lossWorth(s, opponentOf(seat), costOf(s, seat, kind, prize, gap))
+  let worth = GOOD[kind] * later + lossWorth(s, opponentOf(seat), costOf(s, seat, kind, gap))
   if (prize.hw !== undefined) worth += Math.min(prize.hw, s.warehouse) * HW_WORTH * later
   if (prize.sp !== undefined && sp > 0 && sp < START_SP) worth += prize.sp
   return worth
-}
-
-const costOf = (s: State, seat: Seat, kind: Kind, { costs, costsByGap, costsByCount }: Prize, gap: number): number => {
-  if (costsByGap !== undefined) return costsByGap.find((band) => gap >= band.gap)?.sp ?? 0
-  if (costsByCount !== undefined)
-    return costsByCount[Math.min(countOf(s.players[seat].front, kind), costsByCount.length - 1)]
-  return costs ?? 0
 }
 
 /** All that a win in an arena brings under this Leader, but for VP. */

@@ -1,9 +1,7 @@
 import { CHEFS, TUMAZ } from '../cards.ts'
 import { SEATS } from '../constants.ts'
-import type { State, StepName } from '../state.ts'
+import { BEFORE_THE_SUMS, type State } from '../state.ts'
 import type { Check } from './check.ts'
-
-const BEFORE_THE_SUMS: readonly StepName[] = ['additions', 'removal', 'waiver']
 
 /** Teams that could have been planned, and tokens where they could lie. */
 export const lineup = (s: State): Check[] => {
@@ -42,7 +40,7 @@ export const lineup = (s: State): Check[] => {
 /** What a combat has brought so far. */
 export const course = ({ combat, window }: State): Check[] => {
   if (combat === null) return []
-  const isEarly = BEFORE_THE_SUMS.includes(combat.step)
+  const isEarly = BEFORE_THE_SUMS.has(combat.step)
   const { ap, winner, lost, waived } = combat
   return [
     [!isEarly || ap[0] + ap[1] === 0, 'combat.ap', 'are not known before the sums'],

@@ -1,7 +1,7 @@
 import type { Position } from '../../../kernel/contract.ts'
 import { seatLetter, seatList } from '../../../kernel/seats.ts'
 import { FACES, facesOf, type Kind } from '../cards.ts'
-import { ARENA_NAMES, HW_NAMES, type PlanChoice } from '../choice.ts'
+import { ARENA_NAMES, HW_NAMES, type PlanDraft } from '../choice.ts'
 import { SEATS } from '../constants.ts'
 import type { Combat, Player, State } from '../state.ts'
 import { writeTeams } from '../teams-text.ts'
@@ -75,7 +75,7 @@ const writeCombat = (combat: Combat): Position => ({
 })
 
 const teamsOf = (s: State, seat: number): string => {
-  const plan: { -readonly [Name in keyof PlanChoice]: PlanChoice[Name] } = { do: 'plan' }
+  const plan: PlanDraft = { do: 'plan' }
   for (const [index, { teams, hw }] of s.arenas.entries()) {
     if (teams[seat].length > 0) plan[ARENA_NAMES[index]] = facesOf(teams[seat])
     if (hw[seat] > 0) plan[HW_NAMES[index]] = hw[seat]

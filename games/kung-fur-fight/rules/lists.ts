@@ -5,15 +5,23 @@ import type { Kind } from '../cards.ts'
 /** Into a sorted list. */
 export const including = (list: readonly Kind[], kind: Kind): Kind[] => {
   const longer = list.slice()
-  let at = longer.length
-  longer.push(kind)
-  for (; at > 0 && longer[at - 1] > kind; at--) longer[at] = longer[at - 1]
-  longer[at] = kind
+  insert(longer, kind)
   return longer
 }
 
-export const includingAll = (list: readonly Kind[], kinds: readonly Kind[]): readonly Kind[] =>
-  kinds.length === 0 ? list : [...list, ...kinds].sort(ascending)
+export const includingAll = (list: readonly Kind[], kinds: readonly Kind[]): readonly Kind[] => {
+  if (kinds.length === 0) return list
+  const longer = list.slice()
+  for (let i = 0; i < kinds.length; i++) insert(longer, kinds[i])
+  return longer
+}
+
+const insert = (sorted: Kind[], kind: Kind): void => {
+  let at = sorted.length
+  sorted.push(kind)
+  for (; at > 0 && sorted[at - 1] > kind; at--) sorted[at] = sorted[at - 1]
+  sorted[at] = kind
+}
 
 export const ascending = (x: Kind, y: Kind): number => x - y
 

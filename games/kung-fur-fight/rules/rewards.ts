@@ -50,21 +50,19 @@ const gain = (b: Bout, combat: Combat, card: Kind): boolean => {
     return false
   }
   const prize = prizeOf(card)
-  const costs = costOf(s, combat, card, prize)
+  const costs = costOf(s, winner, card, Math.abs(combat.ap[0] - combat.ap[1])) // KFU-15.3
   if (prize.stays === true) player.front = including(player.front, card)
   else s.discard = [...s.discard, card] // KFU-9.8, KFU-9.9
   if (costs > 0) loseSp(b, opponentOf(winner), costs, prize.rule)
   return bring(b, combat, prize)
 }
 
-/** SP that the opponent loses. */
-const costOf = (s: State, { winner, ap }: Combat, card: Kind, { costs, costsByGap, costsByCount }: Prize): number => {
-  if (costsByGap !== undefined) {
-    const gap = Math.abs(ap[0] - ap[1]) // KFU-15.3
-    return costsByGap.find((band) => gap >= band.gap)?.sp ?? 0
-  }
+/** SP that the opponent loses when a seat gains a card by so many AP: by bands (KFU-15.2), or by number (KFU-15.15). */
+export const costOf = ({ players }: State, seat: Seat, card: Kind, gap: number): number => {
+  const { costs, costsByGap, costsByCount } = prizeOf(card)
+  if (costsByGap !== undefined) return costsByGap.find((band) => gap >= band.gap)?.sp ?? 0
   if (costsByCount !== undefined)
-    return costsByCount[Math.min(countOf(s.players[winner].front, card), costsByCount.length - 1)]
+    return costsByCount[Math.min(countOf(players[seat].front, card), costsByCount.length - 1)]
   return costs ?? 0
 }
 

@@ -3,7 +3,7 @@ import { apOf, leaderText } from '../cards.ts'
 import { ARENA_NAMES } from '../choice.ts'
 import { HUA_AP, RAIHUU_AP } from '../constants.ts'
 import type { House } from '../options.ts'
-import type { Combat, State } from '../state.ts'
+import type { Arena, Combat, State } from '../state.ts'
 import { arenaOf, type Bout, opponentOf } from './bout.ts'
 
 /** Step 4: the AP of both sides. */
@@ -23,13 +23,14 @@ export const attackPoints = (house: House, s: State, combat: Combat, seat: Seat)
   for (let i = 0; i < team.length; i++) ap += apOf(team[i]) // KFU-8.2
   ap += arena.hw[seat] - ignored(s, combat, other) // KFU-8.3
   if (s.coconutAt === combat.arena && s.coconut === seat) ap += 1 // KFU-8.4
-  if (team.length > 0 || house.tokensWithoutAnimals === 'count') {
-    ap += arena.mushrooms[seat] // KFU-8.5
-    if (arena.hua && s.dogs === seat) ap += HUA_AP // KFU-8.6
-  }
+  if (team.length > 0 || house.tokensWithoutAnimals === 'count') ap += lastingAp(s, arena, seat)
   if (arena.raihuu && s.dogs === other) ap += RAIHUU_AP // KFU-8.7
   return ap + (combat.waived > 0 ? 0 : bonusOf(house, s, combat, seat)) // KFU-8.8
 }
+
+/** The AP of tokens that stay in an arena: Mushrooms (KFU-8.5) and Hua's (KFU-8.6). */
+export const lastingAp = ({ dogs }: State, { mushrooms, hua }: Arena, seat: Seat): number =>
+  mushrooms[seat] + (hua && dogs === seat ? HUA_AP : 0)
 
 /** The most opposing HW that a Leader can ignore (KFU-11.3). */
 export const mostIgnored = (s: State, combat: Combat, seat: Seat): number => {
