@@ -86,6 +86,22 @@ describe('an own turn', () => {
     expect(best(MORE, given)).toBe('end')
   })
 
+  test('KFF-18.2 a bonus for a card that does not exist is worth nothing', () => {
+    const blank = {
+      id: 'heron-stance',
+      name: 'Heron Stance',
+      set: 'custom',
+      count: 1,
+      type: 'stance',
+      subtype: [],
+      stance: { bonus: [{ on: 'id:no-such-card', plus: 9 }] },
+      text: 'A bonus that nobody gets.',
+      tag: 'reconstructed',
+    }
+    const given = { window: 'refill', hands: { A: 'kick heron-stance' } }
+    expect(best({ files: { blank } }, given)).toBe('refill heron-stance')
+  })
+
   test('Chi is restored when it counts, and not wasted', () => {
     const hands = { A: 'night-by-the-waterfall' }
     expect(best({}, { window: 'respite', chi: { A: 9 }, hands })).toBe('play night-by-the-waterfall')

@@ -95,7 +95,7 @@ const frequency = ({ teams, kinds }: House, { natures, shares }: Lore, { on, wha
     case 'subtype':
       return natures.get(what) ?? 0
     case 'card':
-      return what < kinds ? Math.min(1, shares[what] * HAND) * 0.8 : 0
+      return what >= 0 && what < kinds ? Math.min(1, shares[what] * HAND) * 0.8 : 0 // KFF-18.2: it may name no card
   }
 }
 
