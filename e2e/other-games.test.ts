@@ -17,7 +17,7 @@ for (const { title, mode, shortest } of MATCHES)
     const { page } = player
     await player.picks(title)
     await page.getByLabel('Your name').fill('Mei')
-    if (mode !== null) await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).check()
+    if (mode !== null) await page.getByRole('radio', { name: new RegExp(`^${mode} `) }).check()
     if (shortest.length > 0) await page.getByText('House rules').click()
     for (const option of shortest) await page.locator(`select[name=${option}]`).selectOption('#')
     await page.getByRole('button', { name: 'Open the table' }).click()

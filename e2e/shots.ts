@@ -44,3 +44,16 @@ test('entrance, and a table in the middle of a game', async ({ house: { come, se
   await expect(page.locator('.board-here')).toBeVisible()
   await shoot(page, 'table')
 })
+
+const OTHERS = ['Kung Fur Fight', "8 Masters' Revenge", 'Kung Fu Fighting!']
+
+for (const title of OTHERS)
+  test(`${title} at the text table`, async ({ house: { come, server } }) => {
+    const player = await come(server.address, {}, { reducedMotion: 'reduce' })
+    await player.page.getByLabel('Your name').fill('Mei')
+    await player.picks(title)
+    await player.page.getByRole('button', { name: 'Open the table' }).click()
+    for (let answers = 0; answers < 7; answers++) await player.answer()
+    await player.ear.until(({ decisions, outcome }) => decisions.length > 0 || outcome !== null)
+    await shoot(player.page, title.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
+  })
