@@ -10,7 +10,7 @@ import type { State } from '../state.ts'
 import { count, printed } from '../text/phrases.ts'
 import { alert, dim, face, strong } from './spans.ts'
 
-/** Who it is, the six columns with the values beside them, and what the cards of the couple say. */
+/** Who it is, the six columns, narrow enough for a phone, the values, and what the cards of the couple say. */
 export const areaLines = (house: House, view: State, seat: Seat, name: string): Line[] => {
   const isActive = seat === view.active && view.ended === null
   const head: Line = [isActive ? '> ' : '  ', strong(name), '  ', ...health(house, view, seat)]
@@ -24,17 +24,18 @@ export const areaLines = (house: House, view: State, seat: Seat, name: string): 
   return [
     head,
     row('column', (column) => [String(column)]),
-    [...row('attack', (column) => attackCell(view, seat, column)), `   ${attack}`],
-    [...row('block', (column) => blockCell(view, seat, column)), `   ${defence}`],
-    ['    ', face(left), ` ${printed(left)} | `, face(right), ` ${printed(right)}`],
+    row('attack', (column) => attackCell(view, seat, column)),
+    row('block', (column) => blockCell(view, seat, column)),
+    [`  ${attack} · ${defence}`],
+    ['  ', face(left), ` ${printed(left)} | `, face(right), ` ${printed(right)}`],
   ]
 }
 
-const CELL = 8
+const CELL = 5
 const TITLE = 6
 
 const row = (title: string, cell: (column: number) => readonly Span[]): Line => [
-  `    ${title.padEnd(TITLE)}`,
+  `  ${title.padEnd(TITLE)}`,
   ...Array.from({ length: COLUMNS }, (_, index) => padded(cell(index + 1))).flat(),
 ]
 
