@@ -55,6 +55,10 @@ describe('a setup', () => {
       problem: { at: 'setup.files.dekc', message: 'is not known here; a table of demo brings deck and blank' },
     })
     expect(read({ files: 7 })).toBe('setup.files: must be an object of file names and their contents')
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    expect(readSetup(bringing, { files: { deck: deep } })).toMatchObject({
+      problem: { at: 'setup.files.deck', message: 'is nested more than 32 deep' },
+    })
   })
 
   test('that was read is read again unchanged', () => {

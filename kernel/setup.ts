@@ -37,14 +37,29 @@ export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
 
 /** No file that is brought to a table is longer, as JSON without spaces. */
 export const FILE_BYTES = 256 * 1024
+/** Deeper than any record goes, and nothing that walks through the file runs out of stack. */
+const FILE_DEPTH = 32
+
+/** Why a file cannot be brought to a table, whatever the game thinks of it. */
+export const unfitFile = (content: unknown): string | null => {
+  if (!isShallow(content, FILE_DEPTH)) return `is nested more than ${FILE_DEPTH} deep`
+  return (JSON.stringify(content) ?? '').length > FILE_BYTES ? `is longer than ${FILE_BYTES} characters` : null
+}
+
+const isShallow = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1))
+}
 
 const PARTS: readonly string[] = ['mode', 'seats', 'options', 'files']
 
 const readFiles = ({ id, files: known = [] }: Meta, input: unknown): Result<Readonly<Record<string, unknown>>> => {
   if (!isObject(input)) return bad('setup.files', 'must be an object of file names and their contents')
   const stranger = Object.keys(input).find((name) => !known.includes(name))
-  const long = Object.keys(input).find((name) => (JSON.stringify(input[name]) ?? '').length > FILE_BYTES)
-  if (long !== undefined) return bad(`setup.files.${long}`, `is longer than ${FILE_BYTES} characters`)
+  for (const [name, content] of Object.entries(input)) {
+    const unfit = unfitFile(content)
+    if (unfit !== null) return bad(`setup.files.${name}`, unfit)
+  }
   if (stranger === undefined) return ok(input)
   const brings = known.length === 0 ? 'brings no files' : `brings ${known.join(' and ')}`
   return bad(`setup.files.${stranger}`, `is not known here; a table of ${id} ${brings}`)

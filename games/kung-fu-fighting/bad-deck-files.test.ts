@@ -36,6 +36,11 @@ describe('fields of a record', () => {
     ['name', undefined],
     ['name', 5],
     ['name', 'x'.repeat(41)],
+    ['name', ''],
+    ['name', ' !'],
+    ['name', 'Punch\u001b[2J'],
+    ['name', 'Punch\nA gives up.'],
+    ['name', '\u202eKick'],
     ['set', undefined],
     ['set', 'basic'],
     ['set', 'base'],
@@ -54,6 +59,7 @@ describe('fields of a record', () => {
     ['slot', 'weapon'],
     ['text', undefined],
     ['text', LONG],
+    ['text', 'two\r\nlines'],
     ['tag', undefined],
     ['tag', 'sure'],
     ['known', LONG],
@@ -72,6 +78,8 @@ describe('fields of a record', () => {
   test.each([
     ['id', 'x'.repeat(40)],
     ['name', 'x'.repeat(40)],
+    ['name', '龍拳!'],
+    ['text', ''],
     ['count', 1],
     ['count', 30],
     ['text', 'x'.repeat(300)],
@@ -248,6 +256,24 @@ describe('the file', () => {
     const long = { ...deckFile(), note: 'x'.repeat(FILE_BYTES) }
     expect(game.check?.('deck', long).problems).toHaveLength(1)
     expect(game.open({ files: { deck: long } })).toMatchObject({ ok: false, problem: { at: 'setup.files.deck' } })
+  })
+
+  test('so are 32 levels', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    for (const content of [deep, { ...deckFile(), cards: deep }, deckFile(record('chi', { restore: deep }))])
+      expect(refusedAt('deck', content)).toBe('')
+  })
+
+  test('names of what every object has are names like any other', () => {
+    const own = (id: string) => record('attack', { attack: { damage: 1 } }, { id })
+    expect(refusedAt('deck', deckFile(own('constructor'), own('tostring')))).toBeNull()
+    expect(refusedAt('deck', deckFile(own('__proto__')))).toBe('cards[0].id')
+    expect(refusedAt('deck', JSON.parse('{ "schema": "kff-cards/1", "__proto__": {}, "cards": [] }'))).toBe('__proto__')
+    expect(refusedAt('blank', { ...own('mine'), constructor: 1 })).toBe('constructor')
+  })
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, -0.5])('a number that is none: %s', (damage) => {
+    expect(refusedAt('blank', record('attack', { attack: { damage } }))).toBe('attack.damage')
   })
 
   test('ids are unique, also beside the shipped cards and the blank one', () => {

@@ -1,4 +1,4 @@
-import { among, either, list, object, pattern, type Shape, whole, words, yes } from './shape.ts'
+import { among, either, list, object, pattern, type Shape, title, whole, words, yes } from './shape.ts'
 import {
   type Act,
   AGAINST,
@@ -182,7 +182,7 @@ const standing = object<StandingBlock>(
 export const cardShape: Shape<CardRecord> = object<CardRecord>(
   {
     id,
-    name: words(SHORT),
+    name: title(SHORT),
     set: among(SETS),
     count: whole(1, 30),
     type: among(TYPES),

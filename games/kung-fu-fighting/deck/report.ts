@@ -1,6 +1,6 @@
 import type { FileReport } from '../../../kernel/contract.ts'
 import type { Problem } from '../../../kernel/result.ts'
-import { FILE_BYTES } from '../../../kernel/setup.ts'
+import { unfitFile } from '../../../kernel/setup.ts'
 import { merge } from './merge.ts'
 import { readFile, twice } from './read.ts'
 import { SHIPPED } from './shipped.ts'
@@ -8,14 +8,9 @@ import { type CardRecord, type CardSet, SETS } from './vocabulary.ts'
 
 /** What is to be said about a file before it is brought to a table. */
 export const check = (file: string, content: unknown): FileReport => {
-  if (file !== 'deck' && file !== 'blank')
-    return {
-      problems: [{ at: '', message: `${file} is not known; there are deck and blank` }],
-      warnings: [],
-      facts: [],
-    }
-  if ((JSON.stringify(content) ?? '').length > FILE_BYTES)
-    return { problems: [{ at: '', message: `is longer than ${FILE_BYTES} characters` }], warnings: [], facts: [] }
+  const unfit =
+    file === 'deck' || file === 'blank' ? unfitFile(content) : `${file} is not known; there are deck and blank`
+  if (unfit !== null) return { problems: [{ at: '', message: unfit }], warnings: [], facts: [] }
   const { records, problems } = readFile(file, content)
   const whole = merge(file === 'deck' ? records : [], file === 'blank' ? records : [])
   return {

@@ -13,13 +13,32 @@ export const whole = (min: number, max: number): Shape<number> => ({
   schema: { type: 'integer', minimum: min, maximum: max },
 })
 
+/** No control characters, no new lines, no marks that turn the writing round: names are shown amid others' words. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$'
+const oneLine = new RegExp(ONE_LINE)
+
 export const words = (max: number): Shape<string> => ({
   read: (value, at) => {
     if (typeof value !== 'string') return bad(at, value === undefined ? 'is missing' : 'must be text')
-    return value.length <= max ? ok(value) : bad(at, `has ${value.length} characters, and ${max} are the most`)
+    if (value.length > max) return bad(at, `has ${value.length} characters, and ${max} are the most`)
+    return oneLine.test(value) ? ok(value) : bad(at, 'must be a single line of plain text')
   },
-  schema: { type: 'string', maxLength: max },
+  schema: { type: 'string', maxLength: max, pattern: ONE_LINE },
 })
+
+/** Words with something in them that can be called out. */
+export const title = (max: number): Shape<string> => {
+  const { read, schema } = words(max)
+  return {
+    read: (value, at) => {
+      const found = read(value, at)
+      return !found.ok || callable.test(found.value) ? found : bad(at, 'needs a letter or a digit')
+    },
+    schema: { ...schema, allOf: [{ pattern: CALLABLE }] },
+  }
+}
+const CALLABLE = '[\\p{L}\\p{N}]'
+const callable = new RegExp(CALLABLE, 'u')
 
 export const pattern = (what: string, source: string): Shape<string> => ({
   read: textLike(what, new RegExp(source)),
