@@ -99,6 +99,29 @@ describe('KFF-13.19, KFF-16.2 a card that was handed on', () => {
     expect(handSeen(rules, toC, 2, 'A')).toBe('kick')
   })
 
+  test('who did not see which can still be sure of a second copy, and of cards of another shuffle', () => {
+    const given = (A: string, card: string) => {
+      const s = at(rules, { window: 'passCard', hands: { ...hands, A }, shuffle: 1 })
+      return played(rules, s, `give ${card} to E`)
+    }
+    for (const card of ['kick', 'wild', 'trip'])
+      expect(handSeen(rules, given('kick!C kick!C wild!C trip', card), 2, 'A')).toBe('kick ? ?')
+    expect(handSeen(rules, given('kick!C wild!C trip@1', 'trip'), 2, 'A')).toBe('kick wild')
+    expect(handSeen(rules, given('kick!C kick!E wild', 'kick'), 4, 'A')).toBe('? ?')
+  })
+
+  test('whatever is handed on, who does not see it sees the same', () => {
+    const seenAs = (A: string, card: string) => {
+      const s = at(rules, { window: 'passCard', hands: { ...hands, A }, shuffle: 1 })
+      const after = played(rules, s, `give ${card} to E`)
+      return [1, 2, 3, 5].map((viewer) => rules.key(after, viewer))
+    }
+    for (const A of ['kick!C wild', 'kick!C wild!C trip!E', 'kick!C kick!E wild!C', 'kick!C kick!E kick wild']) {
+      const ways = [...new Set(A.split(' ').map((card) => card.replace(/!.*/, '')))].map((card) => seenAs(A, card))
+      for (const way of ways) expect(way).toEqual(ways[0])
+    }
+  })
+
   test('a shuffle makes it a card like any other', () => {
     const s = at(rules, {
       active: 'C',

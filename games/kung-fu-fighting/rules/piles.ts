@@ -1,6 +1,6 @@
 import { resume } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, cardOf, facesOf, type Kind, kindOf, seenBy, withSeen } from '../cards.ts'
+import { type Card, cardOf, facesOf, type Kind, kindOf, seenBy, shuffleOf, withSeen } from '../cards.ts'
 import type { Bout } from './bout.ts'
 
 /** Sorts a card into a hand: by kind, equal kinds by their history. */
@@ -35,28 +35,41 @@ export const holds = (hand: readonly Card[], kinds: readonly Kind[]): boolean =>
  * one less: the best-known copy leaves, and takes along one knower's mark from the others.
  */
 export const remove = (hand: Card[], kind: Kind): Card => {
-  let leaving = -1
-  let known = 0
-  for (let i = 0; i < hand.length; i++) {
-    if (kindOf(hand[i]) !== kind) continue
-    if (leaving < 0) leaving = i
-    known |= seenBy(hand[i])
+  const card = takeBestKnown(hand, kind)
+  const forgotten = knowersOf(hand, kind) & ~seenBy(card)
+  if (forgotten !== 0) {
+    forgetOne(hand, (other) => kindOf(other) === kind, forgotten)
+    hand.sort(byKind)
   }
-  if (leaving < 0) throw new Error('that card is not in the hand')
-  if (known !== 0) leaving = bestKnown(hand, kind)
-  const card = hand[leaving]
-  const forgotten = known & ~seenBy(card)
-  for (let i = leaving + 1; i < hand.length; i++) hand[i - 1] = hand[i]
-  hand.pop()
-  if (forgotten !== 0) forgetOne(hand, kind, forgotten)
   return card
 }
 
-const bestKnown = (hand: readonly Card[], kind: Kind): number => {
+/**
+ * Takes a card out of a hand so that only one seat sees which. All others see the shuffle it came from and nothing
+ * else, so of each kind of that shuffle they can be sure of one less, whatever left.
+ */
+export const removeUnseen = (hand: Card[], kind: Kind, witness: Seat): Card => {
+  const card = takeBestKnown(hand, kind)
+  const gone = unmarked(card)
+  for (const other of new Set(hand.map(unmarked))) {
+    if (shuffleOf(other) !== shuffleOf(card)) continue
+    forgetOne(hand, (one) => unmarked(one) === other, other === gone ? ~seenBy(card) : ~(1 << witness))
+  }
+  hand.sort(byKind)
+  return card
+}
+
+const unmarked = (card: Card): Card => withSeen(card, 0)
+
+const takeBestKnown = (hand: Card[], kind: Kind): Card => {
   let best = -1
   for (let i = 0; i < hand.length; i++)
     if (kindOf(hand[i]) === kind && (best < 0 || marks(hand[i]) > marks(hand[best]))) best = i
-  return best
+  if (best < 0) throw new Error('that card is not in the hand')
+  const card = hand[best]
+  for (let i = best + 1; i < hand.length; i++) hand[i - 1] = hand[i]
+  hand.pop()
+  return card
 }
 
 const marks = (card: Card): number => {
@@ -65,21 +78,21 @@ const marks = (card: Card): number => {
   return count
 }
 
-const forgetOne = (hand: Card[], kind: Kind, bits: number): void => {
-  let left = bits
+const knowersOf = (hand: readonly Card[], kind: Kind): number => {
+  let bits = 0
+  for (let i = 0; i < hand.length; i++) if (kindOf(hand[i]) === kind) bits |= seenBy(hand[i])
+  return bits
+}
+
+/** Each of these knowers loses one mark among cards that are alike. */
+const forgetOne = (hand: Card[], isAlike: (card: Card) => boolean, knowers: number): void => {
+  let left = knowers
   for (let i = 0; i < hand.length && left !== 0; i++) {
-    if (kindOf(hand[i]) !== kind) continue
+    if (!isAlike(hand[i])) continue
     const known = seenBy(hand[i])
     hand[i] = withSeen(hand[i], known & ~left)
     left &= ~known
   }
-  hand.sort(byKind)
-}
-
-/** A card left the hand unseen: whoever knew of one, apart from those who saw which, cannot tell any more. */
-export const forgetAll = (hand: Card[], knowers: number): void => {
-  for (let i = 0; i < hand.length; i++) hand[i] = withSeen(hand[i], seenBy(hand[i]) & knowers)
-  hand.sort(byKind)
 }
 
 export const byKind = (x: Card, y: Card): number => kindOf(x) - kindOf(y) || x - y

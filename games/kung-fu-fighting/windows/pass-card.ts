@@ -3,7 +3,7 @@ import { cardOf, facesOf, type Kind, kindOf, shuffleOf } from '../cards.ts'
 import { GIVE, KEEP, withCode } from '../code.ts'
 import type { House } from '../house.ts'
 import type { Bout } from '../rules/bout.ts'
-import { countOf, forgetAll, insert, remove } from '../rules/piles.ts'
+import { countOf, insert, removeUnseen } from '../rules/piles.ts'
 import { onlyOne } from '../rules/plan/plan.ts'
 import { passTurn } from '../rules/turn.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
@@ -50,8 +50,7 @@ const teammates = ({ members, sideOf }: House, seat: Seat): Seat[] =>
 /** KFF-13.19: unseen by the others; the giver goes on knowing where it is (KFF-16.2). */
 const give = ({ house, s, log }: Bout, kind: Kind, to: Seat): void => {
   const seat = s.asked
-  const card = remove(s.hands[seat], kind)
-  forgetAll(s.hands[seat], 1 << to)
+  const card = removeUnseen(s.hands[seat], kind, to)
   insert(s.hands[to], cardOf(kindOf(card), shuffleOf(card), 1 << seat))
   log?.push({
     key: 'kung-fu-fighting.gave',
