@@ -79,6 +79,7 @@ describe('an illegal try', () => {
   test('that is no answer at all is explained too', () => {
     expect(play('dance').out).toContain('Type ? for what you may do.')
     expect(play('atack R0 R1').out).toContain('Did you mean attack?')
+    expect(play('attack R9').out).not.toContain('Did you mean')
   })
 })
 

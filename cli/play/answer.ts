@@ -35,8 +35,9 @@ export const answer = async (
       terminal.say([toned('Next time you may type: ', 'dim'), ...sentence(game.words, rules.notation.write(choice))])
     return
   }
-  const near = nearest(line.split(/\s+/, 1)[0], [...Object.keys(tags).map(typedTag), ...Object.keys(PROMPT_COMMANDS)])
-  const guess = near === undefined ? '' : ` Did you mean ${near}?`
+  const [typed] = line.split(/\s+/, 1)
+  const near = nearest(typed, [...Object.keys(tags).map(typedTag), ...Object.keys(PROMPT_COMMANDS)])
+  const guess = near === undefined || near === typed.toLowerCase() ? '' : ` Did you mean ${near}?`
   const problem = read.ok ? '' : read.problem.message.replace(/[^.?!]$/, '$&.')
   terminal.say(`${problem}${guess} Type ? for what you may do.`.trim())
 }
