@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
+import { chances } from './advice/chances.ts'
 import { propose } from './advice/propose.ts'
 import { score } from './bot.ts'
 import type { Choice } from './choice.ts'
@@ -28,6 +29,7 @@ export const game: Game<State, Packed, Choice> = {
   advice: {
     score: (rules, view, seat, choice) => score(houseIn(rules), view, seat, choice),
     propose: (rules, view, seat, rng) => propose(houseIn(rules), view, seat, rng),
+    chances: (rules, world, out) => chances(houseIn(rules), world, out),
   },
   check,
 }
