@@ -32,6 +32,40 @@ test('EMR-0.5 a packet of 0 is no packet', () => {
   expect(packets(at)).toEqual([])
 })
 
+test('EMR-5.6 a crow acts after the damage tokens of its zone and before those of the blow', () => {
+  const at = moment(`
+    given duel
+    given turn S1
+    given S1 hand B14; area [R25 B42{d}]@3; zones 2:cd
+    given S2 fighter Crow; area [G31 Y52]@3
+    do S1 attack B14 left
+  `)
+  const acting = ['emr.hurt', 'emr.crowed']
+  expect(at.log.filter(({ key }) => acting.includes(key)).map(({ key, cause }) => [key, cause])).toEqual([
+    ['emr.hurt', 'trap'],
+    ['emr.crowed', undefined],
+    ['emr.hurt', 'wound'],
+  ])
+})
+
+test('EMR-5.6, EMR-18.6 whoever falls by the zone drops cards before anything else of step 1 acts', () =>
+  scene(`
+    given team
+    given turn S1
+    given S1 life 1; hand B14 G11 G12 G13; area [R25 B42{d+}]@3; zones 2:cd
+    given S2 fighter Crow; area [G31 Y52]@3
+    do S1 attack B14 left
+    expect asked S1 drop
+    expect S1 zones 2:c
+    expect supply d 15; supply + 7; supply c 2
+    expect S3 life 6
+    do S1 drop G11
+    expect S1 zones none
+    expect supply d 16; supply + 8; supply c 3
+    expect S3 life 5
+    expect asked S2 action
+  `))
+
 test('EMR-0.5, EMR-5.6 each damage token is a packet of 1: those of the zone, then those of the blow, then the hit', () => {
   const at = moment(`
     given duel
@@ -181,4 +215,46 @@ test('EMR-0.3, EMR-5.4 the five steps of an attack, in order', () => {
     { key: 'emr.slide', seat: 0, to: 0, side: 'left', by: 1 },
     { key: 'emr.freeTurn', seat: 0 },
   ])
+})
+
+describe('what is told when something comes to nothing', () => {
+  test('EMR-13.36 the marker of whoever falls goes home before everybody', () => {
+    const at = moment(`
+      given ffa3
+      given turn S1
+      given marker S2
+      given S1 hand B14; area [R25 B42]@3
+      given S2 life 2; area [G24 Y34]@3
+      given S3 fighter Spider; area [R11 R12]@3
+      do S1 attack B14 left
+    `)
+    expect(at.log.filter(({ key }) => key === 'emr.markerBack')).toEqual([
+      { key: 'emr.markerBack', seat: 2, rule: 'EMR-13.36' },
+    ])
+  })
+
+  test('EMR-14.26 the automaton without a card is passed over', () => {
+    const at = moment(`
+      given solo normal
+      given stack + - n
+      given turn S1
+      given S1 hand G51 B33; area [R11 X2]@3
+      given S2 area [G24 Y34]@3
+      given pile empty
+      do S1 attack G51 left
+      do S1 free no
+    `)
+    expect(at.log).toContainEqual({ key: 'emr.skip', seat: 1, rule: 'EMR-14.26' })
+  })
+
+  test('EMR-5.6 a fall in step 1 leaves a position that can be taken up again', () => {
+    const { rules, s } = moment(`
+      given team
+      given turn S1
+      given S1 life 1; hand B14 G11 G12 G13; area [R25 B42{d+}]@3; zones 2:cd
+      given S2 fighter Crow; area [G31 Y52]@3
+      do S1 attack B14 left
+    `)
+    expect(rules.position.read(rules.position.write(s))).toEqual({ ok: true, value: s })
+  })
 })

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/seats.ts'
 import type { Card } from './cards.ts'
 import type { House } from './options.ts'
 import { isPair } from './rules/area.ts'
-import { applyTokens, attack, checkHit } from './rules/attack.ts'
+import { applyBlowTokens, applyZoneTokens, attack, checkHit } from './rules/attack.ts'
 import { threatened } from './rules/block.ts'
 import { theAttack } from './rules/bout.ts'
 import { packetAmount, packetTimes } from './rules/packets.ts'
@@ -28,7 +28,8 @@ export const prospect = (house: House, view: State, seat: Seat, card: Card, side
   after.active = seat
   removeFrom(after.hands[seat], card)
   attack(b, card, side)
-  applyTokens(b)
+  applyZoneTokens(b)
+  applyBlowTokens(b)
   checkHit(b)
   return {
     after,

@@ -33,6 +33,7 @@ export const STEP_NAMES = [
   'move',
   'aside',
   'tokens',
+  'blow',
   'check',
   'response',
   'exchange',

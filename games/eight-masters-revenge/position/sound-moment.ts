@@ -21,13 +21,23 @@ const PARTS: Readonly<Partial<Record<WindowName | StepName, readonly [attack: Pa
   effect: ['any', 'some'],
   free: ['some', 'none'],
   revealEnd: ['none', 'some'],
+  blow: ['some', 'some'],
   check: ['some', 'some'],
   exchange: ['some', 'some'],
   attackEnd: ['some', 'some'],
 }
 
 /** Where a fall may interrupt a turn (EMR-18.6). */
-const INTERRUPTED: readonly StepName[] = ['action', 'revealEnd', 'check', 'exchange', 'effect', 'attackEnd', 'next']
+const INTERRUPTED: readonly StepName[] = [
+  'action',
+  'revealEnd',
+  'blow',
+  'check',
+  'exchange',
+  'effect',
+  'attackEnd',
+  'next',
+]
 
 const agrees = (part: Part, isThere: boolean): boolean => part === 'any' || isThere === (part === 'some')
 
@@ -84,7 +94,8 @@ const picking = (house: House, s: State): Check[] => {
 }
 
 const attacking = (house: House, s: State, a: NonNullable<State['attack']>, isFall: boolean): Check[] => {
-  const isBefore = s.window === 'aside' || (isFall && s.step === 'check')
+  const isLaden = s.window === 'aside' || (isFall && s.step === 'blow')
+  const isBefore = isLaden || (isFall && s.step === 'check')
   const isAnswered = s.window === 'response' || s.window === 'counterback' || s.window === 't9'
   const isFought = s.window === 'counterback' || (isFall && s.step === 'exchange')
   return [
@@ -100,9 +111,9 @@ const attacking = (house: House, s: State, a: NonNullable<State['attack']>, isFa
     [s.window !== 'response' || a.counterer < 0, 'attack.counterer', 'comes after the answer'],
     [a.blocks === 0 || (a.counterer < 0 && s.window !== 'response'), 'attack.blocks', 'exclude a counter'],
     [
-      s.window === 'aside' ? cardAt(a.tokens) === s.suspense : a.tokens === 0,
+      isLaden ? cardAt(a.tokens) === s.suspense : a.tokens === 0,
       'attack.blow',
-      'is the card in suspense until step 1',
+      'is the card in suspense until its tokens act',
     ],
     [
       s.window !== 'aside' || cardAt(s.couple[2 * s.active + a.side]) === a.card,

@@ -46,13 +46,18 @@ export const offerAside = ({ s, house }: Bout): void => {
   else s.step = 'tokens'
 }
 
-/** Step 1 (EMR-5.5 to EMR-5.9): tokens of the covered zone, then those of the blow. */
-export const applyTokens = (b: Bout): void => {
+/** Step 1 (EMR-5.5): the damage tokens of the covered zone go off first (EMR-5.6). */
+export const applyZoneTokens = ({ s }: Bout): void => {
+  setOff(s, s.active, coveredColumn(s, s.active, theAttack(s).side), 'trap')
+  s.step = 'blow'
+}
+
+/** Step 1, whoever is still standing: crows of the zone, then the tokens of the blow (EMR-5.6 to EMR-5.9). */
+export const applyBlowTokens = (b: Bout): void => {
   const { s, house, log } = b
   const { active } = s
   const a = theAttack(s)
   const column = coveredColumn(s, active, a.side)
-  setOff(s, active, column, 'trap')
   if (liftCrows(s, active, column)) {
     a.crowed = true
     log?.push({ key: 'emr.crowed', seat: active, column, rule: 'EMR-5.9' })

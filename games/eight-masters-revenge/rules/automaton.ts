@@ -24,11 +24,10 @@ export const takeAutomatonTurn = (b: Bout): void => {
   s.stackSeen = Math.min(s.stack.length, s.stackSeen + 1)
   const token = s.stack[s.stackAt]
   log?.push({ key: 'emr.token', token: TOKEN_NAMES[token], rule: token === NEUTRAL_TOKEN ? 'EMR-14.13' : 'EMR-14.14' })
-  if (token === NEUTRAL_TOKEN || !canDraw(s)) {
-    s.step = 'end' // EMR-14.26
-    return
-  }
-  attack(b, cardOf(take(b)), openSide(s, s.active))
+  s.step = 'end'
+  if (token === NEUTRAL_TOKEN) return
+  if (canDraw(s)) attack(b, cardOf(take(b)), openSide(s, s.active))
+  else log?.push({ key: 'emr.skip', seat: s.active, rule: 'EMR-14.26' })
 }
 
 const openSide = (s: State, seat: Seat): number => {

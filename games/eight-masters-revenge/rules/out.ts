@@ -16,7 +16,8 @@ export const eliminate = (b: Bout, seat: Seat): void => {
   s.hands[seat].length = 0
   clearArea(s, seat)
   if (masterOf(s, 'T7') === seat) liftAllCrows(s)
-  if (s.marker === seat || masterOf(s, 'T8') === seat) s.marker = -1 // EMR-13.36
+  if (s.marker === seat) log?.push({ key: 'emr.markerBack', seat: masterOf(s, 'T8'), rule: 'EMR-13.36' })
+  if (s.marker === seat || masterOf(s, 'T8') === seat) s.marker = -1
   s.fury &= ~(1 << seat)
   if (seat === s.active) breakOff(s)
   else if (s.slide !== 0 && slidingSeat(s.slide) === seat) s.slide = 0 // EMR-9.12

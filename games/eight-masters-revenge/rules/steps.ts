@@ -1,6 +1,15 @@
 import type { StepName } from '../state.ts'
 import { offerAction, offerMove } from './action.ts'
-import { applyTokens, checkHit, dealDamage, endAttack, offerAside, offerFreeTurn, offerWound } from './attack.ts'
+import {
+  applyBlowTokens,
+  applyZoneTokens,
+  checkHit,
+  dealDamage,
+  endAttack,
+  offerAside,
+  offerFreeTurn,
+  offerWound,
+} from './attack.ts'
 import { takeAutomatonTurn } from './automaton.ts'
 import type { Bout } from './bout.ts'
 import { goOnExchanging, offerResponse } from './counter.ts'
@@ -29,7 +38,8 @@ const STEPS: Readonly<Record<StepName, (b: Bout) => void>> = {
   action: offerAction,
   move: offerMove,
   aside: offerAside,
-  tokens: applyTokens,
+  tokens: applyZoneTokens,
+  blow: applyBlowTokens,
   check: checkHit,
   response: offerResponse,
   exchange: goOnExchanging,

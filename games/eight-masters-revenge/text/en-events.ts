@@ -42,8 +42,8 @@ const LOST: Readonly<Record<string, string>> = {
 }
 
 const TOKENS: Readonly<Record<string, string>> = {
-  plus: 'The next token is +: the automaton attacks, with the right as its side.',
-  minus: 'The next token is -: the automaton attacks, with the left as its side.',
+  plus: 'The next token is +: the side of the automaton is the right.',
+  minus: 'The next token is -: the side of the automaton is the left.',
   neutral: 'The next token is neutral: the automaton does nothing.',
 }
 
