@@ -251,6 +251,27 @@ describe('leaving the game', () => {
   })
 })
 
+describe('leaving while others choose', () => {
+  test('KFF-3.6, KFF-2.6 an Archetype that left the game cannot be chosen any more', () => {
+    const given = { window: 'archetype', archetypes: { B: 'iron-monk' }, picking: 'CA', first: 'B' }
+    brawl(3, given, { archetypes: 'chosen' })
+      .givesUp('B')
+      .refuses('C', 'choose iron-monk', 'KFF-2.6')
+      .plays('C', 'choose noodle-cook')
+      .plays('A', 'choose street-orphan')
+      .expects({ archetypes: { A: 'street-orphan', B: null, C: 'noodle-cook' }, first: 'C', active: 'C' })
+      .ends('C', 'refill')
+  })
+
+  test('KFF-3.11 the last one left has won, and that moment is a position as well', () => {
+    const rules = rulesFor({ options: { archetypes: 'chosen' } })
+    const s = at(rules, { window: 'archetype', archetypes: { B: 'iron-monk' }, picking: 'A', first: 'B' })
+    expect(rules.concede(s, 1)).toBeNull()
+    expect(rules.outcome(s)).toMatchObject({ places: [1, 2], reason: 'gaveUp' })
+    expect(at(rules, rules.position.write(s))).toEqual(s)
+  })
+})
+
 describe('the rest of them', () => {
   test('KFF-1.5, KFF-2.7, KFF-7.2 Archetypes and side cards are never in deck, hand or discard pile', () => {
     const rules = rulesFor({ mode: '3v3', options: { more: 'on', archetypes: 'random' } })

@@ -121,11 +121,17 @@ describe('KFF-2.12 turnLimit', () => {
       .endsMatch({ places: [1, 2], reason: 'lastStanding' })
   })
 
+  test('the shortest limit is a single turn', () => {
+    duel({ chi: { B: 19 } }, { turnLimit: 1 })
+      .plays('A', 'end')
+      .endsMatch({ places: [1, 2], reason: 'turnLimit' })
+  })
+
   test('none: it goes on', () => {
     duel({ turn: 5000 }).plays('A', 'end').expects({ turn: 5001 }).ends('B', 'refill')
   })
 
-  test.each([9, 1001, 10.5, 'ten'])('%s is no limit', (turnLimit) => {
+  test.each([0, 1001, 10.5, 'ten'])('%s is no limit', (turnLimit) => {
     expect(game.open({ options: { turnLimit } })).toMatchObject({
       ok: false,
       problem: { at: 'setup.options.turnLimit' },

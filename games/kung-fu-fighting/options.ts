@@ -4,5 +4,5 @@ import type { Option } from '../../kernel/contract.ts'
 export const OPTIONS = {
   more: { values: ['off', 'on'] },
   archetypes: { values: ['off', 'random', 'chosen'] },
-  turnLimit: { values: ['none'], numbers: { min: 10, max: 1000 } },
+  turnLimit: { values: ['none'], numbers: { min: 1, max: 1000 } },
 } as const satisfies Record<string, Option>

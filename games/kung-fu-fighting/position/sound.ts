@@ -52,8 +52,7 @@ const slotChecks = (house: House, s: State, seat: Seat, slot: Slot): Check[] => 
 
 const people = (house: House, s: State): Check[] => {
   const taken = s.archetypes.filter((kind) => kind >= 0)
-  const bare = (seat: Seat): boolean =>
-    s.hands[seat].length === 0 && s.weapons[seat] < 0 && s.stances[seat] < 0 && s.archetypes[seat] < 0
+  const bare = (seat: Seat): boolean => s.hands[seat].length === 0 && s.weapons[seat] < 0 && s.stances[seat] < 0
   return [
     [taken.every((kind) => house.prints[kind].type === 'archetype'), 'archetypes', 'must be Archetypes'],
     [new Set(taken).size === taken.length, 'archetypes', 'exist once each'],

@@ -73,5 +73,5 @@ const leave = (b: Bout, seat: Seat): void => {
   if (hand.length > 0) log?.push({ key: 'kung-fu-fighting.left', seat, cards: facesOf(house, hand), rule: 'KFF-3.6' })
   for (const slot of SLOTS)
     if (inSlot(s, seat, slot) >= 0) discardSlot(b, seat, slot, 'kung-fu-fighting.left', 'KFF-3.6')
-  s.archetypes = s.archetypes.with(seat, -1)
+  if (s.window !== 'archetype') s.archetypes = s.archetypes.with(seat, -1) // else nobody may choose it after that
 }

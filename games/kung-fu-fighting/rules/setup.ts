@@ -92,6 +92,7 @@ const deal = (b: Bout, rng: Rng): void => {
   for (let seat = 0; seat < house.seats; seat++)
     if (!isOut(house, s, seat)) for (let i = 0; i < HAND_SIZE; i++) insert(s.hands[seat], deck.pop() ?? 0)
   s.stream = rng.save()
+  s.archetypes = s.archetypes.map((kind, seat) => (isOut(house, s, seat) ? -1 : kind)) // KFF-3.6
   if (isOut(house, s, s.first)) s.first = nextLiving(house, s, s.first)
   log?.push({ key: 'kung-fu-fighting.deal', seat: s.first, count: HAND_SIZE, rule: 'KFF-2.2' })
   beginTurn(b, s.first)
