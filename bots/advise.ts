@@ -54,5 +54,7 @@ const deedOf = <S, K extends Code, C>(
   const answers = rules.awaiting(world).map((asked) => (asked === seat ? code : rules.fallback(world, asked, rng)))
   const events: Event[] = []
   rules.play(world, answers, events)
-  return events.filter((event) => event.seat === seat).slice(0, 1)
+  const own = events.filter((event) => event.seat === seat)
+  const end = own.findIndex(({ key }) => key !== own[0].key)
+  return end < 0 ? own : own.slice(0, end)
 }

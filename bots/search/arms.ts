@@ -11,9 +11,8 @@ export class Arms<K extends Code> {
   readonly visits: number[] = []
   /** The sum of what it brought. */
   readonly totals: number[] = []
-  /** How often it could have been chosen. */
-  readonly chances: number[] = []
-  /** How good it looks at first sight; they need not add up to 1. */
+  /** How good it looks at first sight: what the game says, and what that means beside the others, of any sum. */
+  readonly scores: number[] = []
   readonly priors: number[] = []
   /** For mixed strategies: how much better it would have been, and how often it was meant to be played. */
   readonly regrets: number[] = []
@@ -21,14 +20,19 @@ export class Arms<K extends Code> {
   readonly #against = new Map<Code, (Bout | undefined)[]>()
   times = 0
   total = 0
+  /** The places of what is possible here, where that is the same in every world. */
+  readonly legal: number[] = []
+  /** Whether there are too many to list them all, once that is known, and how many were proposed so far. */
+  isWide: boolean | null = null
+  proposed = 0
 
-  add(code: K, prior: number): number {
+  add(code: K, score: number, prior: number): number {
     const at = this.codes.length
     this.index.set(code, at)
     this.codes.push(code)
     this.visits.push(0)
     this.totals.push(0)
-    this.chances.push(0)
+    this.scores.push(score)
     this.priors.push(prior)
     this.regrets.push(0)
     this.meant.push(0)

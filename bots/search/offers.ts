@@ -2,22 +2,27 @@ import type { Code, Rules } from '../../kernel/contract.ts'
 import type { Rng } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Lore } from '../bot.ts'
+import { anyChoice } from '../candidates.ts'
 import type { Arms } from './arms.ts'
+import { mostPromising } from './upper-bound.ts'
 
 /** Above this many choices the tree looks at some of them only, at more the oftener it comes by. */
 export const WIDE = 120
 
-const FIRST = 12
-const GROWTH = 0.5
+const FIRST = 3
+const GROWTH = 1
 /** So many are drawn for one that is worth adding, where the game has no proposals of its own. */
 const DRAWS = 6
+/** So many of those met before are tried in a world that may forbid them. */
+const TRIES = 4
 
-/** Finds the places of the choices that this world allows, adding to the arms what was not met before. */
+/** Finds the places of the choices that a point offers, adding to its arms what was not met before. */
 export class Offers<S, K extends Code, C> {
   readonly #game: Lore<S, K, C>
   readonly #rules: Rules<S, K, C>
   readonly #rng: Rng
-  #listed: K[] = []
+  readonly #listed: K[] = []
+  readonly #legal: number[] = []
 
   constructor(game: Lore<S, K, C>, rules: Rules<S, K, C>, rng: Rng) {
     this.#game = game
@@ -25,72 +30,95 @@ export class Offers<S, K extends Code, C> {
     this.#rng = rng
   }
 
-  legal(world: S, seat: Seat, arms: Arms<K>): number[] {
-    const rules = this.#rules
-    return rules.count !== undefined && rules.count(world, seat) > WIDE
-      ? this.#some(world, seat, arms)
-      : this.#all(world, seat, arms)
-  }
-
-  #all(world: S, seat: Seat, arms: Arms<K>): number[] {
-    const listed = this.#listed
-    listed.length = 0
-    this.#rules.choices(world, seat, listed)
-    const legal: number[] = []
-    let isNew = false
-    for (const code of listed) {
-      const at = arms.index.get(code)
-      if (at === undefined) isNew = true
-      else legal.push(at)
-    }
-    if (!isNew) return legal
-    this.#meet(world, seat, arms, listed)
-    return listed.map((code) => arms.index.get(code) ?? 0)
-  }
-
-  /** By looks: the best one of a list counts most, the next a little less, whatever the distance between them. */
-  #meet(world: S, seat: Seat, arms: Arms<K>, listed: readonly K[]): void {
-    const rules = this.#rules
-    if (listed.length === 1) {
-      if (!arms.index.has(listed[0])) arms.add(listed[0], 1)
-      return
-    }
-    const view = rules.hide(world, seat)
-    const scored = listed.map((code) => ({ code, score: this.#game.advice.score(rules, view, seat, code) }))
-    scored.sort((one, other) => other.score - one.score)
-    let rank = 0
-    for (let i = 0; i < scored.length; i++) {
-      if (i > 0 && scored[i].score < scored[i - 1].score) rank = i
-      if (!arms.index.has(scored[i].code)) arms.add(scored[i].code, 1 / (rank + 2))
-    }
-  }
-
-  /** Of very many: those met before that this world allows, and a new one when it is time. */
-  #some(world: S, seat: Seat, arms: Arms<K>): number[] {
-    const rules = this.#rules
-    const legal: number[] = []
-    for (let at = 0; at < arms.codes.length; at++)
-      if (rules.refusal(world, seat, rules.unpack(arms.codes[at])) === null) legal.push(at)
-    const wanted = Math.ceil(FIRST + GROWTH * Math.sqrt(arms.times) * 2)
-    if (legal.length >= wanted) return legal
-    const missing = legal.length === 0 ? FIRST : 1
-    const view = rules.hide(world, seat)
-    for (let n = 0; n < missing; n++) {
-      const code = this.#propose(view, seat)
-      if (arms.index.has(code)) continue
-      legal.push(arms.add(code, 1 / (2 + Math.sqrt(arms.codes.length))))
+  /** The places of what a seat can do at a point where everything it knows is given: the same in every world. */
+  same(world: S, seat: Seat, arms: Arms<K>): readonly number[] {
+    const { legal } = arms
+    if (this.#isWide(world, seat, arms)) {
+      if (arms.proposed < enough(arms)) {
+        const at = this.#propose(world, seat, arms)
+        if (at === legal.length) legal.push(at)
+      }
+    } else if (legal.length === 0) {
+      this.#list(world, seat, arms, legal)
+      this.#compare(arms, legal)
     }
     return legal
   }
 
-  #propose(view: S, seat: Seat): K {
+  /** The place of what a seat does next, where what it can do depends on what it alone knows. */
+  next(world: S, seat: Seat, arms: Arms<K>): number {
+    if (this.#isWide(world, seat, arms)) return this.#oneOfMany(world, seat, arms)
+    const legal = this.#legal
+    legal.length = 0
+    if (this.#list(world, seat, arms, legal)) this.#compare(arms, legal)
+    return mostPromising(arms, legal)
+  }
+
+  /** What was too much to list in one world is not listed in others. */
+  #isWide(world: S, seat: Seat, arms: Arms<K>): boolean {
+    arms.isWide ??= this.#rules.count !== undefined && this.#rules.count(world, seat) > WIDE
+    return arms.isWide
+  }
+
+  /** Fills `out` with the places; says whether there is anything to choose. */
+  #list(world: S, seat: Seat, arms: Arms<K>, out: number[]): boolean {
+    const rules = this.#rules
+    const listed = this.#listed
+    listed.length = 0
+    rules.choices(world, seat, listed)
+    const isChoice = listed.length > 1
+    let view: S | null = null
+    for (let i = 0; i < listed.length; i++) {
+      let at = arms.index.get(listed[i])
+      if (at === undefined) {
+        if (isChoice) view ??= rules.hide(world, seat)
+        at = arms.add(listed[i], view === null ? 0 : this.#game.advice.score(rules, view, seat, listed[i]), 1)
+      }
+      out.push(at)
+    }
+    return isChoice
+  }
+
+  /** By looks: the best one of a list counts most, the next a little less, whatever the distance between them. */
+  #compare({ scores, priors }: Arms<K>, legal: number[]): void {
+    legal.sort((one, other) => scores[other] - scores[one] || one - other)
+    let rank = 0
+    for (let i = 0; i < legal.length; i++) {
+      if (i > 0 && scores[legal[i]] < scores[legal[i - 1]]) rank = i
+      priors[legal[i]] = 1 / (rank + 2)
+    }
+  }
+
+  /** Of very many: a new one when it is time, else the best of those met before that this world allows. */
+  #oneOfMany(world: S, seat: Seat, arms: Arms<K>): number {
+    const rules = this.#rules
+    if (arms.proposed < enough(arms)) return this.#propose(world, seat, arms)
+    const left = this.#legal
+    left.length = 0
+    for (let at = 0; at < arms.codes.length; at++) left.push(at)
+    for (let n = 0; n < TRIES && left.length > 0; n++) {
+      const at = mostPromising(arms, left)
+      if (rules.refusal(world, seat, rules.unpack(arms.codes[at])) === null) return at
+      left.splice(left.indexOf(at), 1)
+    }
+    return this.#propose(world, seat, arms)
+  }
+
+  #propose(world: S, seat: Seat, arms: Arms<K>): number {
+    const { advice } = this.#game
+    const view = this.#rules.hide(world, seat)
+    arms.proposed += 1
+    const code = advice.propose?.(this.#rules, view, seat, this.#rng) ?? this.#bestOfSome(view, seat)
+    return arms.index.get(code) ?? arms.add(code, 0, 1 / (2 + Math.sqrt(arms.codes.length)))
+  }
+
+  #bestOfSome(view: S, seat: Seat): K {
     const { advice } = this.#game
     const rules = this.#rules
-    if (advice.propose !== undefined) return advice.propose(rules, view, seat, this.#rng)
-    let best = this.#draw(view, seat)
+    let best = anyChoice(rules, view, seat, this.#rng)
     let highest = advice.score(rules, view, seat, best)
     for (let n = 1; n < DRAWS; n++) {
-      const code = this.#draw(view, seat)
+      const code = anyChoice(rules, view, seat, this.#rng)
       const score = advice.score(rules, view, seat, code)
       if (score > highest) {
         best = code
@@ -99,12 +127,7 @@ export class Offers<S, K extends Code, C> {
     }
     return best
   }
-
-  #draw(view: S, seat: Seat): K {
-    const rules = this.#rules
-    if (rules.sample !== undefined) return rules.sample(view, seat, this.#rng)
-    const all: K[] = []
-    rules.choices(view, seat, all)
-    return all[this.#rng.below(all.length)]
-  }
 }
+
+/** How many choices of very many a point has earned a look at. */
+const enough = ({ times }: { readonly times: number }): number => FIRST + GROWTH * Math.sqrt(times)

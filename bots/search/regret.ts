@@ -13,7 +13,7 @@ const GRAIN = 1 << 24
 
 export const unit = (rng: Rng): number => rng.below(GRAIN) / GRAIN
 
-/** Fills `chances` with how likely each legal choice is to be drawn, and draws one. */
+/** Fills `chances` with how likely each legal choice is to be drawn, and draws one: its place among the arms. */
 export const drawByRegret = <K extends Code>(
   arms: Arms<K>,
   legal: readonly number[],
@@ -29,9 +29,9 @@ export const drawByRegret = <K extends Code>(
   let left = unit(rng)
   for (let i = 0; i < legal.length - 1; i++) {
     left -= chances[i]
-    if (left < 0) return i
+    if (left < 0) return legal[i]
   }
-  return legal.length - 1
+  return legal[legal.length - 1]
 }
 
 /** The strategy itself, without exploration; by looks while nothing is regretted. */
@@ -63,15 +63,15 @@ export interface Bout {
  */
 export const regret = <K extends Code>(
   arms: Arms<K>,
-  legal: readonly number[],
   drawn: number,
   others: Code,
   value: number,
   intents: number[],
 ): void => {
+  const { legal } = arms
   const bouts = arms.against(others)
-  const bout = bouts[legal[drawn]] ?? { visits: 0, total: 0 }
-  bouts[legal[drawn]] = bout
+  const bout = bouts[drawn] ?? { visits: 0, total: 0 }
+  bouts[drawn] = bout
   bout.visits += 1
   bout.total += value
   const usual = arms.times === 0 ? value : arms.total / arms.times

@@ -17,8 +17,7 @@ const FORGOTTEN = 8
 interface Step<K extends Code> {
   readonly arms: Arms<K>
   readonly seat: Seat
-  /** The places of what was possible, and which of them it was. */
-  readonly legal: readonly number[]
+  /** Its place among the arms. */
   readonly drawn: number
   /** What the others did at the same time; null where nobody did anything. */
   others: Code | null
@@ -131,34 +130,33 @@ export class Search<S, K extends Code, C> {
     for (const step of this.#steps) this.#learn(step)
   }
 
+  /** What the searching seat can do is the same in all worlds that look the same to it; what others can do is not. */
   #single(point: Point<K>, world: S, seat: Seat): K {
     const arms = point.of(seat)
-    const legal = this.#offers.legal(world, seat, arms)
-    const at = mostPromising(arms, legal)
-    this.#steps.push({ arms, seat, legal, drawn: at, others: null })
-    return arms.codes[at]
+    const drawn =
+      seat === this.#seat
+        ? mostPromising(arms, this.#offers.same(world, seat, arms))
+        : this.#offers.next(world, seat, arms)
+    this.#steps.push({ arms, seat, drawn, others: null })
+    return arms.codes[drawn]
   }
 
   #together(point: Point<K>, world: S, asked: readonly Seat[]): K[] {
     const first = this.#steps.length
     const codes = asked.map((seat) => {
       const arms = seat === this.#seat ? point.of(seat) : point.knowing(this.#rules.key(world, seat))
-      const legal = this.#offers.legal(world, seat, arms)
-      const drawn = drawByRegret(arms, legal, this.#chances, this.#rng)
-      this.#steps.push({ arms, seat, legal, drawn, others: null })
-      return arms.codes[legal[drawn]]
+      const drawn = drawByRegret(arms, this.#offers.same(world, seat, arms), this.#chances, this.#rng)
+      this.#steps.push({ arms, seat, drawn, others: null })
+      return arms.codes[drawn]
     })
     for (let i = 0; i < codes.length; i++)
       this.#steps[first + i].others = codes.length === 2 ? codes[1 - i] : codes.toSpliced(i, 1).join(' ')
     return codes
   }
 
-  #learn({ arms, seat, legal, drawn, others }: Step<K>): void {
+  #learn({ arms, seat, drawn, others }: Step<K>): void {
     const value = this.#worth[seat]
-    if (others === null) arms.note(drawn, value)
-    else {
-      regret(arms, legal, drawn, others, value, this.#chances)
-      arms.note(legal[drawn], value)
-    }
+    if (others !== null) regret(arms, drawn, others, value, this.#chances)
+    arms.note(drawn, value)
   }
 }

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { registry } from '../games/registry.ts'
+import { leitai, scratch } from './testing/program.ts'
+
+const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const file = scratch()
+
+describe('the scenarios in CONTRIBUTING.md', () => {
+  const blocks = [...read('CONTRIBUTING.md').matchAll(/```json\n(.*?)```/gs)].map(([, block]) => block)
+
+  test('show every game', () => {
+    const shown = blocks.map((block) => /"game": "([\w-]+)"/.exec(block)?.[1])
+    expect(shown.toSorted()).toEqual(Object.keys(registry).toSorted())
+  })
+
+  test.each(blocks.map((block, index) => [index, block] as const))('number %i runs as printed', (index, block) => {
+    const path = file(`${index}.json`)
+    writeFileSync(path, block)
+    expect(leitai(['scenario', path])).toMatchObject({ code: 0, err: '' })
+  })
+})
+
+test('README.md names every game', async () => {
+  for (const load of Object.values(registry)) expect(read('README.md')).toContain((await load()).meta.title)
+})
