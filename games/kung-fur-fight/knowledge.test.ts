@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '../../kernel/random.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
 import { game } from './game.ts'
 import { at, type Plain, played, rulesFor } from './testing/tables.ts'
@@ -75,4 +76,35 @@ describe('views', () => {
     const after = played(rules, s, ['plan a1 yue', 'pass'])
     for (const viewer of [0, 1, 'gallery'] as const) expect(rules.cards(rules.hide(after, viewer))).toContain('ming')
   })
+})
+
+describe('imagined worlds', () => {
+  const given = { stacks: { a1: 'peel' }, pile: 'crash ming apple boom kiwano', pileSize: 5 }
+  const s = played(rules, at(rules, given), ['plan a1 yue', 'pass'])
+  const worlds = (viewer: Viewer) => {
+    const view = rules.hide(s, viewer)
+    const rng = seeded('sfc32', `worlds of ${viewer}`)
+    return Array.from({ length: 1000 }, () => rules.position.write(rules.imagine(view, viewer, rng)))
+  }
+
+  test('KFU-3.6 who drew with Peel imagines the pile only; every order of it comes up', () => {
+    const seen = worlds(0)
+    expect(new Set(seen.map(({ drawn }) => drawn))).toEqual(new Set(['crash ming apple']))
+    const piles = seen.filter(({ pile }) => pile === 'boom kiwano').length
+    expect(piles).toBeGreaterThan(420)
+    expect(piles).toBeLessThan(580)
+    expect(new Set(seen.map(({ pile }) => pile)).size).toBe(2)
+  })
+
+  test.each([1, 'gallery'] as const)(
+    'KFU-3.6 to %s every card that is not in sight may be drawn or in the pile',
+    (viewer) => {
+      const first = worlds(viewer).map(({ drawn }) => String(drawn).split(' ')[0])
+      for (const face of ['crash', 'ming', 'apple', 'boom', 'kiwano']) {
+        const times = first.filter((card) => card === face).length
+        expect(times).toBeGreaterThan(130)
+        expect(times).toBeLessThan(270)
+      }
+    },
+  )
 })
