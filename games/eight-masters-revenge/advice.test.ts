@@ -49,6 +49,15 @@ describe('attacking', () => {
     prefers(duel('S1 hand R11; area [R25 B33]@3', 'S2 area [G24 Y54]@3'), 'draw', 'attack R11 left')
   })
 
+  test('EMR-16.5 a double hit is worth more than a single one', () => {
+    const hit = (mate: string) => {
+      const given = 'given team\ngiven turn S1\ngiven S1 hand B14 B55; area [R25 G13]@3\ngiven S2 area [B24 Y34]@3'
+      const here = moment(`${given}\ngiven S3 area [${mate}]@3`)
+      return scoreOf(here, 'attack B14 left') - scoreOf(here, 'attack B55 left')
+    }
+    expect(hit('G24 G34')).toBeGreaterThan(hit('G24 R34'))
+  })
+
   test('a blow that the defender can block is worth less', () => {
     const blow = (couple: string) => {
       const here = moment(duel('S1 hand R14 B55; area [R25 G13]@3', `S2 area [${couple}]@3`))

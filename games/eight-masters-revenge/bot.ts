@@ -12,8 +12,9 @@ import { cardAt, lowered } from './placed.ts'
 import { prospect } from './prospect.ts'
 import { moveInZones, moveOnCards } from './rules/action.ts'
 import { isPair } from './rules/area.ts'
-import { threatened } from './rules/block.ts'
-import { theAttack } from './rules/bout.ts'
+import { isDoubleHit } from './rules/attack.ts'
+import { damageDue, threatened } from './rules/block.ts'
+import { mateOf, theAttack } from './rules/bout.ts'
 import { counter } from './rules/counter.ts'
 import { TECHNIQUE_RULES } from './rules/techniques.ts'
 import type { State } from './state.ts'
@@ -39,6 +40,12 @@ const afterAttack = (house: House, s: State, seat: Seat): number =>
 const useScore: Score = (house, view, seat, code) => {
   const s = afterUse(house, view, valueOf(code))
   return s.attack === null ? worth(house, s, seat, 'mine') : afterAttack(house, s, seat)
+}
+
+/** EMR-16.6: of a double hit the other opponent takes the base damage. */
+const hurtBoth = (house: House, s: State): void => {
+  const { base, defender } = theAttack(s)
+  if (isDoubleHit(house, s)) hurt(house, s, mateOf(defender), base)
 }
 
 const SCORES: Readonly<Record<Act, Score>> = {
@@ -80,6 +87,7 @@ const SCORES: Readonly<Record<Act, Score>> = {
     const chance = counterChance(house, s, defender)
     const countered = chance === 0 ? 0 : worth(house, s, seat, 'theirs')
     hurt(house, s, defender, expectedHit(house, s))
+    hurtBoth(house, s)
     return chance * countered + (1 - chance) * (afterAttack(house, s, seat) + more)
   },
   noMove: (house, view, seat) => worth(house, view, seat, 'theirs') + 0.1,
@@ -139,13 +147,11 @@ const SCORES: Readonly<Record<Act, Score>> = {
   },
 
   noWound: (house, view, seat) => {
-    const { base, blocks, defender } = theAttack(view)
-    const amount = blocks > 0 ? Math.max(0, base - blocks) : threatened(house, view)
-    return afterAttack(
-      house,
-      after(house, view, ({ s }) => hurt(house, s, defender, amount)),
-      seat,
-    )
+    const s = after(house, view, (b) => {
+      hurt(house, b.s, theAttack(view).defender, damageDue(house, view))
+      hurtBoth(house, b.s)
+    })
+    return afterAttack(house, s, seat)
   },
   wound: (house, view, seat, code) => {
     const s = after(house, view, (b) => TECHNIQUE_RULES.T9.act(b, firstOf(code)))

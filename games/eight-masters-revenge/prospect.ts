@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/seats.ts'
 import type { Card } from './cards.ts'
 import type { House } from './options.ts'
 import { isPair } from './rules/area.ts'
-import { applyBlowTokens, applyZoneTokens, attack, checkHit } from './rules/attack.ts'
+import { applyBlowTokens, applyZoneTokens, attack, checkHit, isDoubleHit } from './rules/attack.ts'
 import { threatened } from './rules/block.ts'
 import { theAttack } from './rules/bout.ts'
 import { packetAmount, packetTimes } from './rules/packets.ts'
@@ -16,6 +16,8 @@ export interface Prospect {
   readonly isHit: boolean
   /** EMR-7.6 */
   readonly threatened: number
+  /** EMR-16.5: the other opponent is hurt too. */
+  readonly isDouble: boolean
   /** Life that the tokens of the covered zone and of the blow cost (EMR-5.7). */
   readonly cost: number
   readonly isCrowed: boolean
@@ -35,6 +37,7 @@ export const prospect = (house: House, view: State, seat: Seat, card: Card, side
     after,
     isHit: after.step === 'response',
     threatened: threatened(house, after),
+    isDouble: isDoubleHit(house, after),
     cost: after.packets.reduce((sum, packet) => sum + packetAmount(packet) * packetTimes(packet), 0),
     isCrowed: theAttack(after).crowed,
     isPair: isPair(house, after, seat),

@@ -102,6 +102,35 @@ describe('the hand', () => {
     expect(part(lines, 'Your hand').at(-1)).toMatch(/counters on the left$/)
   })
 
+  test('EMR-13.37 says what damage T9 would give up', () => {
+    const lines = drawn(
+      moment(`
+        given duel
+        given turn S1
+        given S1 fighter Tiger; hand R14; area [R25 R32]@3
+        given S2 area [R24 Y34]@3
+        do S1 attack R14 left
+        do S2 block R24
+      `),
+    )
+    expect(lines).toContain('Blow on its way: R32 (damage 2, draw) · 2 damage for B')
+  })
+
+  test('EMR-16.5 says when a hit would be a double one, and whom it hurts', () => {
+    const team = `
+      given team
+      given turn S1
+      given S1 hand R14; area [R25 B42]@3
+      given S2 area [B23 Y34]@3
+      given S3 area [B11 B12_]@3
+      given S4 area [B51 G43_]@3
+    `
+    expect(part(drawn(moment(team)), 'Your hand')[1]).toContain('left: 6 HITS for 2, D for 2 too |')
+    expect(drawn(moment(`${team}\ndo S1 attack R14 left`), 1)).toContain(
+      'Blow on its way: B42 (damage 2, trap) · 2 damage for B · 2 damage for D',
+    )
+  })
+
   test('EMR-0.6 the blow in suspense is shown until its attack is over', () => {
     const attacking = moment(`${given}\ndo S1 attack B22 left`)
     expect(drawn(attacking, 'gallery')).toContain('Blow on its way: B42 (damage 2, trap)')
@@ -153,7 +182,7 @@ describe('tables of other sizes', () => {
   test('EMR-14.3 the automaton has a stack instead of a hand, + for the right and - for the left', () => {
     const lines = drawn(moment('given solo normal\ngiven stack + - n\ngiven turn S1'))
     expect(lines).toContain("The automaton's next tokens: ? ? n  (+ right, - left, n rests, ? unknown)")
-    expect(part(lines, 'the automaton')[0]).toBe('  the automaton  ########## life 10/10')
+    expect(part(lines, 'B ')[0]).toBe('  B (automaton)  ########## life 10/10')
   })
 
   test('EMR-15.1 three start with 8 life, four with 6', () => {

@@ -1,20 +1,20 @@
 import type { Line, Who } from '../../kernel/contract.ts'
-import { type Seat, seatList, type Viewer } from '../../kernel/seats.ts'
+import { type Seat, seatLetter, seatList, type Viewer } from '../../kernel/seats.ts'
 import { FIGHTERS } from './fighters.ts'
 import type { House } from './options.ts'
 import { CROW, DAMAGE, MINUS, PLUS } from './placed.ts'
-import { threatened } from './rules/block.ts'
-import { isAutomaton, isOut, masterOf } from './rules/bout.ts'
-import { NEUTRAL_TOKEN, PLUS_TOKEN, type State } from './state.ts'
+import { isDoubleHit } from './rules/attack.ts'
+import { damageDue } from './rules/block.ts'
+import { isAutomaton, isOut, masterOf, mateOf } from './rules/bout.ts'
+import { NEUTRAL_TOKEN, PLUS_TOKEN, type State, type WindowName } from './state.ts'
 import { areaLines } from './table/area.ts'
 import { handLines } from './table/hand.ts'
 import { alert, dim, face, strong } from './table/spans.ts'
-import { AUTOMATON_LABELS } from './text/automaton.ts'
 import { all, printed } from './text/phrases.ts'
 
 /** The table as text, the same for terminal and screen reader. */
 export const draw = (house: House, view: State, viewer: Viewer, who: Who): Line[] => {
-  const name: Who = (seat) => (isAutomaton(house, seat) ? AUTOMATON_LABELS.B : who(seat))
+  const name: Who = (seat) => (isAutomaton(house, seat) ? `${seatLetter(seat)} (automaton)` : who(seat))
   if (view.window === 'pick') return draft(house, view, name)
   const seats = seatList(house.areas)
   const lines: Line[] = [heading(house, view, name), [dim(LEGEND)]]
@@ -77,12 +77,17 @@ const signOf = (token: number): string => {
   return token === PLUS_TOKEN ? '+' : '-'
 }
 
+/** Windows in which the damage is still to come. */
+const PENDING: readonly WindowName[] = ['response', 'counterback', 't9']
+
 /** The blow on its way, or the card that T4 turned up. */
 const suspenseLine = (house: House, view: State, name: Who): Line | null => {
   if (view.suspense < 0 || view.ended !== null) return null
   const card = [face(view.suspense), ` (${printed(view.suspense)})`]
   if (view.attack === null) return [strong('Turned up: '), ...card]
   const blow = [strong('Blow on its way: '), ...card]
-  if (view.window !== 'response' && view.window !== 'counterback') return blow
-  return [...blow, ' · ', alert(`${threatened(house, view)} damage for ${name(view.attack.defender)}`)]
+  if (!PENDING.includes(view.window)) return blow
+  const { defender, base } = view.attack
+  const due: Line = [...blow, ' · ', alert(`${damageDue(house, view)} damage for ${name(defender)}`)]
+  return isDoubleHit(house, view) ? [...due, ' · ', alert(`${base} damage for ${name(mateOf(defender))}`)] : due
 }

@@ -1,9 +1,10 @@
-import type { Seat } from '../../../kernel/seats.ts'
 import { type Card, FACES } from '../cards.ts'
 import { LEFT, RIGHT, SIDES } from '../choice.ts'
+import type { House } from '../options.ts'
 import { cardAt, DAMAGE, MINUS, PLUS, tokensOn } from '../placed.ts'
+import type { State } from '../state.ts'
 import { attackValue, coveredColumn, defenceValue, isPair, liftCrows, liftTokens, putBeside, setOff } from './area.ts'
-import { bonus } from './block.ts'
+import { damageDue } from './block.ts'
 import { ask, type Bout, canAct, isAutomaton, isOut, leftNeighbour, mateOf, theAttack } from './bout.ts'
 import { addPacket } from './packets.ts'
 import { endSuspense } from './piles.ts'
@@ -105,22 +106,26 @@ export const offerWound = ({ s, house }: Bout): void => {
 /** Step 3 (EMR-7.16), in a team fight perhaps for both opponents (EMR-16.5). */
 export const dealDamage = (b: Bout): void => {
   const { s, house, log } = b
-  const { active } = s
-  const { base, blocks, defender } = theAttack(s)
-  const amount = blocks > 0 ? Math.max(0, base - blocks) : base + bonus(house, s, defender)
-  log?.push({ key: 'emr.damage', seat: active, to: defender, amount, rule: 'EMR-7.16' })
+  const { base, defender } = theAttack(s)
+  const amount = damageDue(house, s)
+  log?.push({ key: 'emr.damage', seat: s.active, to: defender, amount, rule: 'EMR-7.16' })
   addPacket(s, defender, amount, 1, 'hit')
-  if (house.isTeam && isDoubleHit(b, mateOf(active))) {
-    log?.push({ key: 'emr.double', seat: active, to: mateOf(defender), amount: base, rule: 'EMR-16.5' })
+  if (isDoubleHit(house, s)) {
+    log?.push({ key: 'emr.double', seat: s.active, to: mateOf(defender), amount: base, rule: 'EMR-16.5' })
     addPacket(s, mateOf(defender), base, 1, 'double') // EMR-16.6
   }
   s.step = 'effect'
 }
 
-/** EMR-16.5: the blow has the colour of both cards of the team-mate. */
-const isDoubleHit = ({ s, house: { cards } }: Bout, mate: Seat): boolean =>
-  cards.colour[cardAt(s.couple[2 * mate + LEFT])] === cards.colour[s.suspense] &&
-  cards.colour[cardAt(s.couple[2 * mate + RIGHT])] === cards.colour[s.suspense]
+/** EMR-16.5: in a team fight, the blow has the colour of both cards of the team-mate. */
+export const isDoubleHit = ({ isTeam, cards }: House, s: State): boolean => {
+  if (!isTeam) return false
+  const mate = mateOf(s.active)
+  return (
+    cards.colour[cardAt(s.couple[2 * mate + LEFT])] === cards.colour[s.suspense] &&
+    cards.colour[cardAt(s.couple[2 * mate + RIGHT])] === cards.colour[s.suspense]
+  )
+}
 
 /** EMR-3.12: after step 4 the blow goes to the discards. */
 export const endAttack = ({ s }: Bout): void => {

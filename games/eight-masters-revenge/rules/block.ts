@@ -23,6 +23,12 @@ export const threatened = (house: House, s: State): number => {
   return base + bonus(house, s, defender)
 }
 
+/** EMR-7.16: what the defender has to take as things stand. */
+export const damageDue = (house: House, s: State): number => {
+  const { base, blocks } = theAttack(s)
+  return blocks > 0 ? Math.max(0, base - blocks) : threatened(house, s)
+}
+
 /** EMR-7.7 */
 export const mostBlocks = (s: State): number => Math.min(MOST_BLOCKS, Math.max(1, theAttack(s).base))
 

@@ -7,7 +7,7 @@ import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
 import { prospect } from '../prospect.ts'
 import { attackValue, defenceValue, isOpen } from '../rules/area.ts'
-import { leftNeighbour } from '../rules/bout.ts'
+import { leftNeighbour, mateOf, theAttack } from '../rules/bout.ts'
 import { supports } from '../rules/counter.ts'
 import type { State } from '../state.ts'
 import { TECHNIQUE_NOTES } from '../text/fighters.ts'
@@ -25,7 +25,7 @@ export const handLines = (house: House, view: State, seat: Seat, name: Who): Lin
     (card): Line => [
       '  ',
       face(card),
-      `  ${printed(card).padEnd(WIDEST)}${plans(house, view, seat, card).join(' | ')}`,
+      `  ${printed(card).padEnd(WIDEST)}${plans(house, view, seat, card, name).join(' | ')}`,
     ],
   )
   return [
@@ -54,17 +54,24 @@ const aim = (house: House, view: State, seat: Seat, name: Who): Line => {
   return [` against ${name(target)}'s defence ${defenceValue(house, view, target)}`, ...blows]
 }
 
-const attacks = (house: House, view: State, seat: Seat, card: Card): string[] =>
+const attacks = (house: House, view: State, seat: Seat, card: Card, name: Who): string[] =>
   [LEFT, RIGHT].map((side) => {
     if (!isOpen(view, seat, side)) return `${SIDES[side]}: wall`
-    const { after, isHit, threatened, cost, isCrowed, isPair } = prospect(house, view, seat, card, side)
+    const { after, isHit, threatened, isDouble, cost, isCrowed, isPair } = prospect(house, view, seat, card, side)
     return [
       `${SIDES[side]}: ${attackValue(house, after, seat)} ${isHit ? `HITS for ${threatened}` : 'misses'}`,
+      ...(isHit && isDouble ? [doubled(after, name)] : []),
       ...(isPair ? ['pair'] : []),
       ...(cost > 0 ? [`costs you ${cost}`] : []),
       ...(isCrowed ? ['a crow'] : []),
     ].join(', ')
   })
+
+/** EMR-16.6: base damage, whatever the defender answers. */
+const doubled = (after: State, name: Who): string => {
+  const { defender, base } = theAttack(after)
+  return `${name(mateOf(defender))} for ${base} too`
+}
 
 const counters = (house: House, view: State, seat: Seat, card: Card): string[] => {
   if (!house.cards.dragon[card]) return ['cannot counter']
