@@ -1,6 +1,6 @@
 import { BLOWS, type Card } from './cards.ts'
 
-/** So many cards of one set fit into a code; nobody ever has to drop more. */
+/** So many cards of one set fit into a code. To have to drop more takes twelve attacks in one turn, eight of them with draw. */
 export const MOST_IN_A_SET = 11
 
 /** Pascal's triangle: CHOOSE[n][k] sets of k out of n. */

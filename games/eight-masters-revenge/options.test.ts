@@ -285,6 +285,14 @@ describe('EMR-19.14 turnLimit', () => {
     scene(`${lastTurn('given S2 life 9')} expect winner S1`, { turn: 9 }))
   test('equal life is shared', () => scene(`${lastTurn('')} expect winner S1 S2`, { turn: 9 }))
   test('one turn earlier the game goes on', () => scene(`${lastTurn('')} expect asked S2 action`, { turn: 8 }))
+  test('a single turn may be all there is', () =>
+    scene(`
+      given duel
+      given option turnLimit 1
+      given turn S1
+      do S1 draw
+      expect winner S1 S2
+    `))
   test('of teams the sum counts', () =>
     scene(`${lastTurn('given S1 life 1\n given S2 life 3', 'team')} expect winner S2 S4`, { turn: 9 }))
   test('a free turn is no turn of its own', () =>

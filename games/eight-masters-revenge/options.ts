@@ -18,7 +18,7 @@ export const OPTIONS = {
   teamOverflow: { values: ['lost', 'carried'] }, // EMR-19.11
   crowAndT1: { values: ['cancels', 'spared'] }, // EMR-19.12
   asideSeen: { values: ['owner', 'nobody'] }, // EMR-19.13
-  turnLimit: { values: ['none'], numbers: { min: 10, max: 1000 } }, // EMR-19.14
+  turnLimit: { values: ['none'], numbers: { min: 1, max: 1000 } }, // EMR-19.14
   life: { values: ['by-mode'], numbers: { min: 1, max: 10 } }, // EMR-19.15
 } as const satisfies Record<string, Option>
 
