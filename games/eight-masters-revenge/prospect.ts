@@ -28,6 +28,7 @@ export const prospect = (house: House, view: State, seat: Seat, card: Card, side
   const after = copyState(view)
   const b = { house, s: after, log: undefined }
   after.active = seat
+  after.packets.length = 0
   removeFrom(after.hands[seat], card)
   attack(b, card, side)
   applyZoneTokens(b)

@@ -143,11 +143,28 @@ describe('the hand', () => {
       expect(drawn(moment(given), 'gallery').join('\n')).not.toContain(secret)
   })
 
+  test('damage that is still to come is no cost of the next attack', () => {
+    const falling = moment(`
+      given team
+      given turn S1
+      given S1 life 1; hand B14 G11 G12 G13; area [R25 B42]@3; zones 2:dd
+      do S1 attack B14 left
+    `)
+    expect(falling.s.packets).toHaveLength(1)
+    expect(drawn(falling).join('\n')).not.toContain('costs you')
+  })
+
   test('a wall is called a wall, an empty hand empty', () => {
     const walled = moment('given duel\ngiven turn S1\ngiven S1 hand B14; area [R25 B33]@1')
     expect(part(drawn(walled), 'Your hand')[1]).toContain('left: wall | right:')
     expect(drawn(moment('given duel\ngiven turn S1'))).toContain('Your hand is empty')
   })
+})
+
+test('EMR-3.14 the discards can be looked through by everybody', () => {
+  const here = moment('given duel\ngiven turn S1\ngiven discard Y45 B12 R33')
+  for (const viewer of [0, 1, 'gallery'] as const) expect(drawn(here, viewer)).toContain('Discards: B12 R33 Y45')
+  expect(drawn(moment('given duel\ngiven turn S1')).join('\n')).not.toContain('Discards')
 })
 
 describe('fighters', () => {

@@ -9,7 +9,7 @@ import { isAutomaton, isOut, masterOf, mateOf } from './rules/bout.ts'
 import { NEUTRAL_TOKEN, PLUS_TOKEN, type State, type WindowName } from './state.ts'
 import { areaLines } from './table/area.ts'
 import { handLines } from './table/hand.ts'
-import { alert, dim, face, strong } from './table/spans.ts'
+import { alert, dim, face, faces, strong } from './table/spans.ts'
 import { all, printed } from './text/phrases.ts'
 
 /** The table as text, the same for terminal and screen reader. */
@@ -22,6 +22,7 @@ export const draw = (house: House, view: State, viewer: Viewer, who: Who): Line[
   if (house.isSolo) lines.push(stackLine(view))
   const width = Math.max(...seats.map((seat) => name(seat).length))
   for (const seat of seats) lines.push([], ...areaLines(house, view, seat, name(seat).padEnd(width)))
+  if (view.discards.length > 0) lines.push([], discardsLine(view))
   const happening = suspenseLine(house, view, name)
   if (happening !== null) lines.push([], happening)
   if (viewer !== 'gallery' && !isOut(house, view, viewer)) lines.push([], ...handLines(house, view, viewer, name))
@@ -59,6 +60,9 @@ const heading = (house: House, view: State, name: Who): Line => {
     ` · tokens left: ${supply(view)}`,
   ]
 }
+
+/** EMR-3.14: all of them, by colour and numbers. */
+const discardsLine = ({ discards }: State): Line => ['Discards: ', ...faces(discards.toSorted((x, y) => x - y))]
 
 const supply = (view: State): string => {
   const crows = masterOf(view, 'T7') < 0 ? '' : ` c${view.supply[CROW]}`
