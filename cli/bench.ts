@@ -3,12 +3,12 @@ import { anyChoice } from '../bots/candidates.ts'
 import { playOut } from '../bots/play-out.ts'
 import { random } from '../bots/random.ts'
 import { playAgain, recordGame } from '../bots/recorded-game.ts'
-import { registry } from '../games/registry.ts'
 import type { Game } from '../kernel/contract.ts'
 import { seeded } from '../kernel/random.ts'
 import { describeProblem } from '../kernel/result.ts'
 import { seatList } from '../kernel/seats.ts'
 import { command } from './parts/command.ts'
+import { findGame, gameIds } from './parts/games.ts'
 import { EXIT } from './parts/terminal.ts'
 
 interface Row {
@@ -18,19 +18,23 @@ interface Row {
 }
 
 export const bench = command({
-  usage: 'bench [--json]',
-  summary: 'measures how fast the rules of every game are on this machine',
+  usage: 'bench [GAME] [--json]',
+  summary: 'measures how fast the rules of a game, or of all games, are on this machine',
   flags: { json: { type: 'boolean', help: 'a JSON list of rows with name, value and unit' } },
-  words: 0,
+  words: 1,
   notes: `Every game is measured as it is set up by default, over recorded random games:
   play           answers a second, each checked by refusal and played with a log
   random games   whole games a second, bots and their views included
   copy, hide, imagine, key   the cost of one call, at moments of these games
   sample         one legal choice without listing them, in games that have very many
 Of many short measurements the best one counts: other programs can only slow it down.`,
-  run: async ({ flags }, terminal) => {
+  run: async ({ flags, words }, terminal) => {
     const rows: Row[] = []
-    for (const load of Object.values(registry)) rows.push(...measureGame(await load()))
+    for (const id of words.length > 0 ? words : gameIds()) {
+      const game = await findGame(id)
+      if (!game.ok) return terminal.complain(game.problem)
+      rows.push(...measureGame(game.value))
+    }
     if (flags.json === true) terminal.data(`${JSON.stringify(rows, null, 2)}\n`)
     else
       terminal.say(

@@ -68,7 +68,22 @@ const MISUSES: readonly [string, RegExp][] = [
   ['rules XYZ-1', /there is no rule XYZ-1 in any game/],
   ['rules kabuken xyzzy', /nothing in the rules of kabuken has the words 'xyzzy'/],
   ['rules --loud', /--loud: is not known here/],
-  ['bench fast', /'fast' is one word too many/],
+  ['bench fast', /no game 'fast'/],
+  ['bench kabuken fast', /'fast' is one word too many/],
+  ['play kabuken --deck nowhere.json', /--deck: is not for kabuken/],
+  ['play kung-fu-fighting --deck nowhere.json', /--deck: cannot read nowhere.json: there is no such file/],
+  [`play kung-fu-fighting --deck ${noJson}`, /--deck: .* is not JSON/],
+  [`play kung-fu-fighting --deck ${noGame}`, /--deck/],
+  ['deck', /which deck\? leitai deck check FILE/],
+  ['deck chekc x.json', /which deck\?/],
+  ['deck check nowhere.json', /cannot read nowhere.json/],
+  [`deck check ${noGame}`, /chess.json/],
+  ['ladder', /which game\?/],
+  ['ladder chess', /no game 'chess'/],
+  ['ladder kabuken --seats 3', /the ladder is for two/],
+  ['ladder kabuken --iterations much', /--iterations: must be a number above 0/],
+  ['ladder kabuken --games 1', /--games/],
+  ['ladder kabuken --only master,nobody', /--only: must name two of random/],
 ]
 
 describe('what cannot be done is said on one line, with exit code 2', () => {

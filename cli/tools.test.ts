@@ -115,18 +115,18 @@ describe('leitai scenario', () => {
 })
 
 describe('leitai bench', () => {
-  test('has rows for every game', () => {
-    const { code, out } = leitai(['bench', '--json'])
+  const COSTS = ['copy: µs', 'hide: µs', 'imagine: µs', 'key: µs']
+
+  test.each([
+    ['kabuken', COSTS],
+    ['kung-fur-fight', [...COSTS, 'sample: µs']],
+  ])('has rows for %s', (id, costs) => {
+    const { code, out } = leitai(['bench', id, '--json'])
     expect(code).toBe(0)
     const rows: { name: string; value: number; unit: string }[] = JSON.parse(out)
-    expect(rows.map(({ name, unit }) => `${name}: ${unit}`)).toEqual([
-      'kabuken play: answers/s',
-      'kabuken random games: games/s',
-      'kabuken copy: µs',
-      'kabuken hide: µs',
-      'kabuken imagine: µs',
-      'kabuken key: µs',
-    ])
+    expect(rows.map(({ name, unit }) => `${name}: ${unit}`)).toEqual(
+      ['play: answers/s', 'random games: games/s', ...costs].map((row) => `${id} ${row}`),
+    )
     expect(rows.every(({ value }) => value > 0)).toBe(true)
   })
 })
