@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'
+import { deckFile, record } from './testing/deck-files.ts'
 import { at, type FightingRules, offered, type Plain, packed, played, rulesFor } from './testing/tables.ts'
 
 // What looks good at first sight: the advice that bots share.
@@ -36,6 +37,18 @@ const prefers = (setup: Plain, given: Plain, better: string, worse: string): voi
   const here = moment(setup, given)
   expect(scoreOf(here, better)).toBeGreaterThan(scoreOf(here, worse))
 }
+
+describe('a turn comes to an end', () => {
+  test('KFF-12.3 cards that would only come back from the discard pile are not drawn for ever', () => {
+    const given = { hands: { A: 'huddle', B: '', C: '', D: '' } }
+    expect(best({ mode: '2v2' }, given)).toBe('play huddle')
+    expect(best({ mode: '2v2' }, { ...given, deckSize: 0 })).toBe('end')
+    const blank = record('chi', { restore: { chi: 0, draw: 5 } })
+    const thirsty = { chi: { A: 10 }, hands: { A: 'my-own-card' } }
+    expect(best({ files: { blank } }, thirsty)).toBe('play my-own-card')
+    expect(best({ files: { blank } }, { ...thirsty, deckSize: 0 })).toBe('end')
+  })
+})
 
 describe('attacking', () => {
   test('with everything that adds to it', () => {
@@ -217,6 +230,19 @@ describe('proposals', () => {
   test('hold the end of the turn where nothing is better, and gear where there is some', () => {
     expect(new Set(proposed(moment({}, { weapons: { A: 'fan' }, hands: { A: '' } })))).toEqual(new Set(['end']))
     expect(proposed(crowd(`${MANY} umbrella`))).toContain('play umbrella')
+  })
+
+  test('of a hand as large as a deck file can make it are found in bounded time', () => {
+    const own = (type: string, id: string, effect: Plain) =>
+      record(type, effect, { id, name: id, set: 'base', count: 2 })
+    const cards = Array.from({ length: 120 }, (_, n) => [
+      own('enhancement', `more-${n}`, { enhance: { plus: 1, combo: { max: 40 } } }),
+      own('attack', `blow-${n}`, { attack: { damage: 1 } }),
+    ]).flat()
+    const hand = cards.map(({ id }) => id).join(' ')
+    const setup = { files: { deck: deckFile(...cards) } }
+    for (const window of ['prepare', 'refill'])
+      expect(proposed(moment(setup, { window, hands: { A: hand, B: '' } }), 1)).toHaveLength(1)
   })
 
   test('strike back, join in and refill as well', () => {

@@ -11,6 +11,9 @@ import { isEnhancement } from '../rules/plan/slots.ts'
 import type { State } from '../state.ts'
 import { kindsIn } from '../windows/window.ts'
 
+/** With a deck file a hand can be hundreds of cards; so many looks are enough for any other. */
+const LOOKS = 1000
+
 /** A declaration changes a little at a time, to the best neighbour, as long as there is a better one. */
 export const climb = (house: House, s: State, seat: Seat, aim: Aim, head: Packed, start: Plan): Packed => {
   const sets = targetSets(house, s, seat, aim).flat()
@@ -25,9 +28,12 @@ export const climb = (house: House, s: State, seat: Seat, aim: Aim, head: Packed
   let best = start
   let code = coded(start)
   let highest = score(house, s, seat, code)
+  let looks = 0
   for (;;) {
     const from = best
     for (const plan of neighbours(house, s, seat, from, sets)) {
+      looks += 1
+      if (looks > LOOKS) return code
       if (refusePlan(house, s, seat, aim, plan) !== null) continue
       const next = coded(plan)
       const worth = score(house, s, seat, next)

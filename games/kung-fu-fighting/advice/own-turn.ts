@@ -40,7 +40,7 @@ const gainOf = (house: House, s: State, seat: Seat, kind: Kind, from: Seat, to: 
     case 'improved-stance':
       return attachedWorth(house, s, seat, kind) - 0.3
     case 'special':
-      return print.special === 'draw' ? 1 : handing(house, s, seat, from, to)
+      return print.special === 'draw' ? Math.min(1, s.deck.length) : handing(house, s, seat, from, to)
     default:
       return -1
   }

@@ -53,9 +53,13 @@ const bestOf = (house: House, s: State, seat: Seat, codes: readonly Packed[]): P
   return best
 }
 
+/** Who holds more has what he wants, and would draw nothing. */
+const PLENTY = 30
+
 /** From discarding nothing, card by card, as long as it is better. */
 const refilling = (house: House, s: State, seat: Seat): Packed => {
   let best: Packed = REFILL
+  if (s.hands[seat].length > PLENTY) return best
   for (;;) {
     const gone = refilled(best)
     const more = kindsIn(s.hands[seat])
