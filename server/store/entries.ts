@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { By, Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
+import type { Write } from './group-commit.ts'
 import type { Schema } from './schema.ts'
 
 export interface SealedAnswer {
@@ -10,7 +11,7 @@ export interface SealedAnswer {
   readonly by: By
 }
 
-export const entryStore = (db: Kysely<Schema>) => ({
+export const entryStore = (db: Kysely<Schema>, write: Write) => ({
   /** Plain data: whether they are entries that can be played is for the reader of records to say. */
   list: async (match: string): Promise<readonly unknown[]> => {
     const rows = await db.selectFrom('entries').select('entry').where('match', '=', match).orderBy('seq').execute()
@@ -22,25 +23,28 @@ export const entryStore = (db: Kysely<Schema>) => ({
    * the other gets false and has to look what happened meanwhile.
    */
   append: (match: string, seq: number, entry: Entry, isLast: boolean): Promise<boolean> =>
-    db.transaction().execute(async (trx) => {
+    write(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('entries')
         .values({ match, seq, entry: JSON.stringify(entry) })
         .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows !== 1n) return false
-      await trx.deleteFrom('sealed').where('match', '=', match).execute()
+      // Handing a seat over closes no question: what is sealed stays so.
+      if (entry.kind !== 'handOver') await trx.deleteFrom('sealed').where('match', '=', match).execute()
       if (isLast) await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
       return true
     }),
 
   seal: async (match: string, { seat, decision, choice, by }: SealedAnswer): Promise<void> => {
-    const answer = { decision, choice: JSON.stringify(choice), by }
-    await db
-      .insertInto('sealed')
-      .values({ match, seat, ...answer })
-      .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet(answer))
-      .execute()
+    const answer = { choice: JSON.stringify(choice), by }
+    await write((trx) =>
+      trx
+        .insertInto('sealed')
+        .values({ match, decision, seat, ...answer })
+        .onConflict((conflict) => conflict.columns(['match', 'decision', 'seat']).doUpdateSet(answer))
+        .execute(),
+    )
   },
 
   sealed: async (match: string): Promise<readonly SealedAnswer[]> => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Write } from './group-commit.ts'
 import type { Schema } from './schema.ts'
 
 export interface Guest {
@@ -6,12 +7,10 @@ export interface Guest {
   readonly name: string
 }
 
-export const guestStore = (db: Kysely<Schema>) => ({
+export const guestStore = (db: Kysely<Schema>, write: Write) => ({
   add: async (guest: Guest, tokenHash: string): Promise<void> => {
-    await db
-      .insertInto('guests')
-      .values({ ...guest, tokenHash, createdAt: Date.now() })
-      .execute()
+    const row = { ...guest, tokenHash, createdAt: Date.now() }
+    await write((trx) => trx.insertInto('guests').values(row).execute())
   },
 
   find: async (tokenHash: string): Promise<Guest | null> => {
@@ -25,7 +24,7 @@ export const guestStore = (db: Kysely<Schema>) => ({
   },
 
   rename: async ({ id, name }: Guest): Promise<void> => {
-    await db.updateTable('guests').set({ name }).where('id', '=', id).execute()
+    await write((trx) => trx.updateTable('guests').set({ name }).where('id', '=', id).execute())
   },
 
   /** The tables at which a guest sits and that are not over. */

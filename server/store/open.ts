@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { messageOf } from '../errors.ts'
-import { migrations, type Schema } from './schema.ts'
+import { migrations } from './migrations.ts'
+import type { Schema } from './schema.ts'
 import { type Connection, connect } from './sqlite.ts'
 
 export interface Database {

@@ -1,4 +1,3 @@
-import type { Kysely, Migration } from 'kysely'
 import type { Generator } from '../../kernel/random.ts'
 import type { By } from '../../kernel/record.ts'
 
@@ -46,56 +45,3 @@ export interface Schema {
     by: By
   }
 }
-
-const first: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('guests')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('tokenHash', 'text', (column) => column.notNull().unique())
-      .addColumn('createdAt', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createTable('tables')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('game', 'text', (column) => column.notNull())
-      .addColumn('rules', 'integer', (column) => column.notNull())
-      .addColumn('setup', 'text', (column) => column.notNull())
-      .addColumn('generator', 'text', (column) => column.notNull())
-      .addColumn('seed', 'text', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'bigint', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createTable('seats')
-      .addColumn('tableId', 'text', (column) => column.notNull().references('tables.id'))
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('guestId', 'text', (column) => column.references('guests.id'))
-      .addColumn('bot', 'text')
-      .addPrimaryKeyConstraint('seatsKey', ['tableId', 'seat'])
-      .addUniqueConstraint('oneSeatEach', ['tableId', 'guestId'])
-      .execute()
-    await db.schema
-      .createTable('entries')
-      .addColumn('match', 'text', (column) => column.notNull().references('tables.id'))
-      .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('entry', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('entriesKey', ['match', 'seq'])
-      .execute()
-    await db.schema
-      .createTable('sealed')
-      .addColumn('match', 'text', (column) => column.notNull().references('tables.id'))
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('decision', 'text', (column) => column.notNull())
-      .addColumn('choice', 'text', (column) => column.notNull())
-      .addColumn('by', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('sealedKey', ['match', 'seat'])
-      .execute()
-    await db.schema.createIndex('seatsOfGuest').on('seats').column('guestId').execute()
-  },
-}
-
-/** In the order of their names; one that has run anywhere is never changed again. */
-export const migrations: Readonly<Record<string, Migration>> = { '001-tables': first }

@@ -71,6 +71,13 @@ describe('a store', () => {
     expect((await store.tables.find('table'))?.status).toBe('over')
   })
 
+  it('leaves answers sealed while a seat is handed over', async () => {
+    const store = await furnished()
+    await store.entries.seal('table', { seat: 1, decision: '0B', choice: null, by: 'player' })
+    await store.entries.append('table', 1, { kind: 'handOver', seat: 'A', to: 'bot', hash: ENTRY.hash }, false)
+    expect(await store.entries.sealed('table')).toHaveLength(1)
+  })
+
   it('loses no sealed answer to an entry that came too late', async () => {
     const store = await furnished()
     await store.entries.append('table', 1, ENTRY, false)

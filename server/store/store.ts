@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../kernel/result.ts'
 import { entryStore } from './entries.ts'
+import { groupCommit } from './group-commit.ts'
 import { guestStore } from './guests.ts'
 import { openDatabase } from './open.ts'
 import { tableStore } from './tables.ts'
@@ -15,5 +16,14 @@ export const openStore = async (folder: string): Promise<Result<Store>> => {
   const opened = await openDatabase(folder)
   if (!opened.ok) return opened
   const { db, close } = opened.value
-  return ok({ guests: guestStore(db), tables: tableStore(db), entries: entryStore(db), close })
+  const { write, drain } = groupCommit(db)
+  return ok({
+    guests: guestStore(db, write),
+    tables: tableStore(db, write),
+    entries: entryStore(db, write),
+    close: async () => {
+      await drain()
+      await close()
+    },
+  })
 }

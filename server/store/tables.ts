@@ -3,6 +3,7 @@ import type { Setup } from '../../kernel/contract.ts'
 import type { Generator } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { agreedSetup } from '../../protocol/messages.ts'
+import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
 
@@ -28,9 +29,9 @@ export interface TableRow {
 
 export type Taken = 'taken' | 'full' | 'occupied' | 'elsewhere'
 
-export const tableStore = (db: Kysely<Schema>) => ({
+export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   add: async ({ seats, setup, ...table }: TableRow): Promise<void> => {
-    await db.transaction().execute(async (trx) => {
+    await write(async (trx) => {
       await trx
         .insertInto('tables')
         .values({ ...table, setup: JSON.stringify(setup), createdAt: Date.now() })
@@ -75,7 +76,7 @@ export const tableStore = (db: Kysely<Schema>) => ({
 
   /** Gives the guest a seat, the first open one if none is named; with the last seat taken the match begins. */
   sit: (id: string, guest: Guest, wanted: Seat | null): Promise<Taken> =>
-    db.transaction().execute(async (trx) => {
+    write(async (trx) => {
       const own = await trx
         .selectFrom('seats')
         .select('seat')
@@ -98,7 +99,7 @@ export const tableStore = (db: Kysely<Schema>) => ({
     }),
 
   end: async (id: string): Promise<void> => {
-    await db.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
+    await write((trx) => trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute())
   },
 })
 
