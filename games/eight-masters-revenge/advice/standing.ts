@@ -5,7 +5,7 @@ import { COLUMNS } from '../constants.ts'
 import type { House } from '../options.ts'
 import { cardAt, crowsIn, DAMAGE, damageIn, isBlocked, MINUS, PLUS, tokensOn } from '../placed.ts'
 import { isOpen, zoneIndex } from '../rules/area.ts'
-import { threatened } from '../rules/block.ts'
+import { damageDue } from '../rules/block.ts'
 import { isAutomaton, isOut, leftNeighbour, mateOf } from '../rules/bout.ts'
 import type { State, WindowName } from '../state.ts'
 import { expectedDamage, promisedDamage } from './threats.ts'
@@ -60,7 +60,7 @@ const standing = (house: House, s: State, seat: Seat): number => {
   if (isAutomaton(house, seat)) return total + promise * expectedDamage(house, s, seat, target)
   total += inHand(house, s, seat) + promise * Math.min(s.life[target], promisedDamage(house, s, seat))
   return s.attack?.defender === seat && UNDER_ATTACK.has(s.window)
-    ? total + PENDING * Math.min(life, threatened(house, s))
+    ? total + PENDING * Math.min(life, damageDue(house, s))
     : total
 }
 

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { type Bout, isOn, theAttack } from './bout.ts'
 
 /** EMR-7.11, EMR-7.12, EMR-19.10: more for the blow's colour in the defender's block zone, as it stands. */
-export const bonus = ({ cards, bonusPerCard }: House, s: State, defender: Seat): number => {
+const bonus = ({ cards, bonusPerCard }: House, s: State, defender: Seat): number => {
   let matching = 0
   for (let side = LEFT; side <= RIGHT; side++) {
     const placed = s.couple[2 * defender + side]
