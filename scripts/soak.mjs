@@ -9,13 +9,17 @@ console.log(
   `soak: ${values.games} games, seed ${seed} (again with: npm run soak -- --games ${values.games} --seed ${seed})`,
 )
 
-const { status } = spawnSync(
-  'node_modules/.bin/vitest',
-  ['run', '--project', 'rules', '--testTimeout', '0', 'conformance.test.ts'],
-  {
+/** Random games against the conformance suite, and games of bots that search, which must never do what is not allowed. */
+const PARTS = [
+  ['rules', 'conformance.test.ts'],
+  ['bots', 'search.test.ts'],
+]
+
+const run = ([project, file]) =>
+  spawnSync('node_modules/.bin/vitest', ['run', '--project', project, '--testTimeout', '0', file], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: 'inherit',
-    env: { ...process.env, LEITAI_SOAK_GAMES: values.games, LEITAI_SEED: seed },
-  },
-)
-process.exitCode = status ?? 1
+    env: { ...process.env, LEITAI_SOAK_GAMES: values.games, LEITAI_SEARCH_GAMES: '200', LEITAI_SEED: seed },
+  }).status
+
+process.exitCode = PARTS.map(run).every((status) => status === 0) ? 0 : 1
