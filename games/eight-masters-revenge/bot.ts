@@ -8,16 +8,17 @@ import { type Act, actOf, cardIn, firstOf, LEFT, type Packed, RIGHT, secondOf, s
 import { CARDS_DRAWN, CARDS_DRAWN_FREE } from './constants.ts'
 import { FIGHTERS } from './fighters.ts'
 import type { House } from './options.ts'
-import { cardAt, lowered } from './placed.ts'
+import { cardAt } from './placed.ts'
 import { prospect } from './prospect.ts'
 import { moveInZones, moveOnCards } from './rules/action.ts'
 import { isPair } from './rules/area.ts'
 import { isDoubleHit } from './rules/attack.ts'
-import { damageDue, threatened } from './rules/block.ts'
-import { mateOf, theAttack } from './rules/bout.ts'
+import { block, damageDue, threatened } from './rules/block.ts'
+import { type Bout, mateOf, theAttack } from './rules/bout.ts'
 import { counter } from './rules/counter.ts'
 import { TECHNIQUE_RULES } from './rules/techniques.ts'
 import type { State } from './state.ts'
+import { blockingSides } from './windows/response.ts'
 
 /** What is good here at first sight, in tenths of a life or so: the moment that follows, as far as one can tell. */
 export const score = (house: House, view: State, seat: Seat, code: Packed): number =>
@@ -31,6 +32,14 @@ const asItIs =
   (house, view, seat) =>
     worth(house, view, seat, tempo)
 
+/** The moment after something was done. */
+const done =
+  (tempo: Tempo, act: (b: Bout, seat: Seat, code: Packed) => void): Score =>
+  (house, view, seat, code) => {
+    const s = after(house, view, (b) => act(b, seat, code))
+    return worth(house, s, seat, tempo)
+  }
+
 /** After step 4: a pair or T9 earns a free turn. */
 const afterAttack = (house: House, s: State, seat: Seat): number =>
   s.attack?.wounding === true || isPair(house, s, seat)
@@ -43,7 +52,7 @@ const useScore: Score = (house, view, seat, code) => {
 }
 
 /** EMR-16.6: of a double hit the other opponent takes the base damage. */
-const hurtBoth = (house: House, s: State): void => {
+const hurtTheOther = (house: House, s: State): void => {
   const { base, defender } = theAttack(s)
   if (isDoubleHit(house, s)) hurt(house, s, mateOf(defender), base)
 }
@@ -53,31 +62,11 @@ const SCORES: Readonly<Record<Act, Score>> = {
   give: (_house, view, _seat, code) => view.hands[valueOf(code)].length - view.life[valueOf(code)] / 10,
 
   noTechnique: asItIs('mine'),
-  place: (house, view, seat, code) =>
-    worth(
-      house,
-      after(house, view, (b) => TECHNIQUE_RULES.T3.act(b, valueOf(code))),
-      seat,
-      'mine',
-    ),
+  place: done('mine', (b, _seat, code) => TECHNIQUE_RULES.T3.act(b, valueOf(code))),
   reveal: (house, view, seat) => worth(house, view, seat, 'mine') - 0.5,
-  putCrow: (house, view, seat, code) =>
-    worth(
-      house,
-      after(house, view, (b) => TECHNIQUE_RULES.T7.act(b, valueOf(code))),
-      seat,
-      'mine',
-    ),
+  putCrow: done('mine', (b, _seat, code) => TECHNIQUE_RULES.T7.act(b, valueOf(code))),
 
-  draw: (house, view, seat) => {
-    const cards = view.free ? CARDS_DRAWN_FREE : CARDS_DRAWN
-    return worth(
-      house,
-      after(house, view, ({ s }) => dealUnknown(house, s, seat, cards)),
-      seat,
-      'theirs',
-    )
-  },
+  draw: done('theirs', ({ house, s }, seat) => dealUnknown(house, s, seat, s.free ? CARDS_DRAWN_FREE : CARDS_DRAWN)),
   attack: (house, view, seat, code) => {
     const { after: s, isHit, isCrowed } = prospect(house, view, seat, cardIn(code), sideIn(code))
     settle(house, s)
@@ -87,49 +76,22 @@ const SCORES: Readonly<Record<Act, Score>> = {
     const chance = counterChance(house, s, defender)
     const countered = chance === 0 ? 0 : worth(house, s, seat, 'theirs')
     hurt(house, s, defender, expectedHit(house, s))
-    hurtBoth(house, s)
+    hurtTheOther(house, s)
     return chance * countered + (1 - chance) * (afterAttack(house, s, seat) + more)
   },
   noMove: (house, view, seat) => worth(house, view, seat, 'theirs') + 0.1,
-  moveOnCards: (house, view, seat, code) => {
-    const from = cardAt(view.couple[2 * seat]) === firstOf(code) ? LEFT : RIGHT
-    return worth(
-      house,
-      after(house, view, (b) => moveOnCards(b, from)),
-      seat,
-      'theirs',
-    )
-  },
-  moveInZones: (house, view, seat, code) =>
-    worth(
-      house,
-      after(house, view, (b) => moveInZones(b, firstOf(code), secondOf(code))),
-      seat,
-      'theirs',
-    ),
+  moveOnCards: done('theirs', (b, seat, code) =>
+    moveOnCards(b, cardAt(b.s.couple[2 * seat]) === firstOf(code) ? LEFT : RIGHT),
+  ),
+  moveInZones: done('theirs', (b, _seat, code) => moveInZones(b, firstOf(code), secondOf(code))),
   aside: () => 1,
   noAside: () => 0,
 
-  take: (house, view, seat) =>
-    worth(
-      house,
-      after(house, view, ({ s }) => hurt(house, s, seat, threatened(house, s))),
-      seat,
-      'mine',
-    ),
-  block: (house, view, seat, code) => {
-    const s = after(house, view, (b) => {
-      let blocks = 0
-      for (let at = 2 * seat; at <= 2 * seat + 1; at++) {
-        const card = cardAt(b.s.couple[at])
-        if (card !== firstOf(code) && card !== secondOf(code)) continue
-        b.s.couple[at] = lowered(b.s.couple[at])
-        blocks += 1
-      }
-      hurt(house, b.s, seat, Math.max(0, theAttack(b.s).base - blocks))
-    })
-    return worth(house, s, seat, 'mine')
-  },
+  take: done('mine', ({ house, s }, seat) => hurt(house, s, seat, damageDue(house, s))),
+  block: done('mine', (b, seat, code) => {
+    block(b, seat, blockingSides(b.s, seat, code))
+    hurt(b.house, b.s, seat, damageDue(b.house, b.s))
+  }),
   counter: (house, view, seat, code) => {
     const { defender } = theAttack(view)
     const isDefending = seat === defender
@@ -149,7 +111,7 @@ const SCORES: Readonly<Record<Act, Score>> = {
   noWound: (house, view, seat) => {
     const s = after(house, view, (b) => {
       hurt(house, b.s, theAttack(view).defender, damageDue(house, view))
-      hurtBoth(house, b.s)
+      hurtTheOther(house, b.s)
     })
     return afterAttack(house, s, seat)
   },

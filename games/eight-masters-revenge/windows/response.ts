@@ -68,7 +68,7 @@ export const response: Window = {
   play: (b, seat, code) => {
     const act = actOf(code)
     if (act === 'counter') return counter(b, seat, cardIn(code), sideIn(code))
-    if (act === 'block') return block(b, seat, sidesOf(b.s, seat, code))
+    if (act === 'block') return block(b, seat, blockingSides(b.s, seat, code))
     b.log?.push({ key: 'emr.take', seat, rule: 'EMR-7.3' })
     b.s.step = 't9'
   },
@@ -114,7 +114,7 @@ const listCounters = (house: House, s: State, seat: Seat, out: Sink<Packed>): vo
 }
 
 /** The sides that a block names, as two bits. */
-const sidesOf = (s: State, seat: Seat, code: Packed): number => {
+export const blockingSides = (s: State, seat: Seat, code: Packed): number => {
   let sides = 0
   for (let side = LEFT; side <= RIGHT; side++) {
     const card = cardAt(s.couple[2 * seat + side])
