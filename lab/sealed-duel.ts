@@ -8,8 +8,8 @@ import type { Seat } from '../kernel/seats.ts'
  * and whoever has more has won. It is here to measure bots by: win rates do not show how well somebody could play who
  * has seen through one.
  */
-export const RANKS = 6
-export const ROUNDS = 3
+const RANKS = 6
+const ROUNDS = 3
 
 /** What each laid, round by round; whatever else they have is known to both. */
 export interface Duel {
