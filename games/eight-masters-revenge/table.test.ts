@@ -47,6 +47,16 @@ describe('an area', () => {
     expect(cells(area, 'block')).toEqual(['.', '.', 'R25d', '.', '.', '.'])
   })
 
+  test('EMR-2.2 a column stays a column, however many tokens lie in it', () => {
+    const area = part(lines, 'A ')
+    const [columns, attack, block] = ['column', 'attack', 'block'].map(
+      (row) => area.find((line) => line.trimStart().startsWith(row)) ?? '',
+    )
+    expect(attack.indexOf('B42+-') + 'B42+-'.length).toBe(columns.indexOf('4') + 1)
+    expect(attack.indexOf('dd') + 'dd'.length).toBe(columns.indexOf('6') + 1)
+    expect(block.indexOf('R25d') + 'R25d'.length).toBe(columns.indexOf('3') + 1)
+  })
+
   test('EMR-0.2 says the values of its centre and end numbers', () => {
     expect(part(lines, 'A ').join('\n')).toMatch(/attack 9 \(5\+4\)[\s\S]*defence 4 \(2\+2\)/)
     expect(part(lines, 'B ').join('\n')).toMatch(/attack 7 \(4\+3\)[\s\S]*defence 6 \(2\+4\)/)

@@ -23,26 +23,33 @@ export const areaLines = (house: House, view: State, seat: Seat, name: string): 
   const defence = `defence ${defenceValue(house, view, seat)} (${cards.left[left]}+${cards.right[right]})`
   return [
     head,
-    row('column', (column) => [String(column)]),
-    row('attack', (column) => attackCell(view, seat, column)),
-    row('block', (column) => blockCell(view, seat, column)),
+    ...grid([
+      ['column', (column) => [String(column)]],
+      ['attack', (column) => attackCell(view, seat, column)],
+      ['block', (column) => blockCell(view, seat, column)],
+    ]),
     [`  ${attack} · ${defence}`],
     ['  ', face(left), ` ${printed(left)} | `, face(right), ` ${printed(right)}`],
   ]
 }
 
-const CELL = 5
+/** Room for a card; what carries tokens takes more, in every row alike. */
+const CELL = 4
 const TITLE = 6
 
-const row = (title: string, cell: (column: number) => readonly Span[]): Line => [
-  `  ${title.padEnd(TITLE)}`,
-  ...Array.from({ length: COLUMNS }, (_, index) => padded(cell(index + 1))).flat(),
-]
+type Row = readonly [title: string, cell: (column: number) => readonly Span[]]
+
+const grid = (rows: readonly Row[]): Line[] => {
+  const cells = rows.map(([, cell]) => Array.from({ length: COLUMNS }, (_, index) => cell(index + 1)))
+  const width = Math.max(CELL, ...cells.flat().map(lengthOf)) + 1
+  return rows.map(([title], at) => [
+    `  ${title.padEnd(TITLE)}`,
+    ...cells[at].flatMap((spans) => [' '.repeat(width - lengthOf(spans)), ...spans]),
+  ])
+}
 
 const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, span) => sum + (typeof span === 'string' ? span : span.text).length, 0)
-
-const padded = (spans: readonly Span[]): Span[] => [' '.repeat(Math.max(1, CELL - lengthOf(spans))), ...spans]
 
 /** The card of a column; −1 when none stands there. */
 const standing = (view: State, seat: Seat, column: number): Placed => {
