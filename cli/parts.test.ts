@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Line } from '../kernel/contract.ts'
 import type { Entry } from '../kernel/record.ts'
 import { tinyGame } from '../kernel/testing/tiny-game.ts'
+import { endLine } from './parts/ending.ts'
 import { renderMarkdown } from './parts/markdown.ts'
 import { nearest } from './parts/nearest.ts'
 import { paint, sentence, toned } from './parts/paint.ts'
@@ -14,6 +15,16 @@ import { lastAnswer } from './play/session.ts'
 
 const { words } = tinyGame
 const plain = (lines: readonly Line[]): string[] => lines.map((line) => paint(line, false).trimEnd())
+
+test.each([
+  [[1, 2], 'A wins'],
+  [[1, 2, 1], 'A and C share the victory'],
+  [[2], 'A loses'],
+  [[2, 2], 'Nobody at the table wins'],
+])('the end of a match with places %j', (places, result) => {
+  const [line] = plain([endLine(tinyGame, { places, reason: 'because.', rule: 'TINY-1' })])
+  expect(line).toBe(`${result}: because (TINY-1).`)
+})
 
 describe('nearest', () => {
   const names = ['play', 'replay', 'simulate', 'rules']

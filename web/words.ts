@@ -60,6 +60,9 @@ const en = {
   keepFighting: 'Keep fighting',
   wins: (name: string) => `${name} wins`,
   youWin: 'You win',
+  loses: (name: string) => `${name} loses`,
+  youLose: 'You lose',
+  nobodyWins: 'Nobody at the table wins',
   share: (names: string) => `${names} share the victory`,
   newTable: 'New table',
 
