@@ -31,11 +31,11 @@ const column = (e: Event): string => `column ${number(e, 'column')}`
 const drawn = (e: Event): string => (faces(e).length === 0 ? '' : `: ${faces(e).join(' ')}`)
 const token = (e: Event): string => TOKEN_NAMES[text(e, 'token')]
 
-const LOST: Readonly<Record<string, string>> = {
-  hit: 'to the hit',
-  double: 'to the double hit',
-  trap: 'to a damage token on a zone',
-  wound: 'to a damage token on a card',
+const CAUSES: Readonly<Record<string, string>> = {
+  hit: 'from the hit',
+  double: 'from the double hit',
+  trap: 'from a damage token on a zone',
+  wound: 'from a damage token on a card',
   reveal: 'for turning up a dragon',
   fullHand: 'for holding four or more cards at the end of the turn',
   carried: 'carried over from the team-mate',
@@ -98,7 +98,7 @@ export const EVENTS: Words['events'] = {
   'emr.double': by((e, name) => `lands a double hit: ${number(e, 'amount')} damage for ${name('to')} too.`),
   'emr.hurt': by((e, name) => {
     const instead = e.for === undefined ? '' : ` in place of ${name('for')}`
-    return `loses ${number(e, 'amount')} life ${LOST[text(e, 'cause')]}${instead} and has ${number(e, 'life')} left.`
+    return `suffers ${number(e, 'amount')} damage ${CAUSES[text(e, 'cause')]}${instead} and has ${number(e, 'life')} life left.`
   }),
   'emr.wounding': by((e) => `gives up the damage, wounds ${text(e, 'card')} instead and earns a free turn.`),
   'emr.slide': by(
