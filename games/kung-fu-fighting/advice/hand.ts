@@ -129,15 +129,19 @@ const enhancing = (house: House, s: State, seat: Seat, kind: Kind, print: Print)
   return worth * GROWS * (needs > 0 ? 0.6 : 1) * (print.allyOnly ? 0.8 : 1)
 }
 
-/**
- * Chi that is missing comes back; what would be lost above the most counts little. Cards that a reshuffle would bring
- * count nothing: with a deck that is all in hand one would play the same card for ever.
- */
+/** Who holds so many has what he wants. */
+export const PLENTY = 30
+
+/** How many cards are worth drawing. Those of a reshuffle are not: they could come back for ever. */
+export const worthDrawing = (s: State, seat: Seat, count: number): number =>
+  Math.max(0, Math.min(count, s.deck.length, PLENTY - s.hands[seat].length))
+
+/** Chi that is missing comes back; what would be lost above the most counts little. */
 export const healing = (house: House, s: State, seat: Seat, print: Print): number => {
   const side = house.sideOf[seat]
   const { restorePlus, restoreDraw } = archetypeOf(house, s, seat)
   const chi = print.value + print.perMember * house.members[side].length + restorePlus
   const missing = house.chi - s.chi[side]
-  const drawn = Math.min(print.draw + restoreDraw, s.deck.length)
+  const drawn = worthDrawing(s, seat, print.draw + restoreDraw)
   return Math.min(chi, missing) + 0.45 * Math.max(0, chi - missing) + drawn * 0.8
 }

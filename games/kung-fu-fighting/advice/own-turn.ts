@@ -5,7 +5,7 @@ import { printAt, stanceFactor } from '../rules/bout.ts'
 import type { Plan } from '../rules/plan/plan.ts'
 import type { State } from '../state.ts'
 import { attachedWorth, slotWorth, stanceWorth, weaponWorth } from './gear.ts'
-import { healing } from './hand.ts'
+import { healing, worthDrawing } from './hand.ts'
 import { costOfPlan } from './spend.ts'
 import { attackOf, strikeWorth } from './strike.ts'
 
@@ -40,7 +40,7 @@ const gainOf = (house: House, s: State, seat: Seat, kind: Kind, from: Seat, to: 
     case 'improved-stance':
       return attachedWorth(house, s, seat, kind) - 0.3
     case 'special':
-      return print.special === 'draw' ? Math.min(1, s.deck.length) : handing(house, s, seat, from, to)
+      return print.special === 'draw' ? worthDrawing(s, seat, 1) : handing(house, s, seat, from, to)
     default:
       return -1
   }

@@ -13,6 +13,7 @@ import { windowOf } from '../windows/all.ts'
 import { refilled } from '../windows/refill.ts'
 import { kindsIn } from '../windows/window.ts'
 import { climb } from './climb.ts'
+import { PLENTY } from './hand.ts'
 
 /** Spaces up to this size are looked through. */
 const FEW = 100
@@ -52,9 +53,6 @@ const bestOf = (house: House, s: State, seat: Seat, codes: readonly Packed[]): P
   }
   return best
 }
-
-/** Who holds more has what he wants, and would draw nothing. */
-const PLENTY = 30
 
 /** From discarding nothing, card by card, as long as it is better. */
 const refilling = (house: House, s: State, seat: Seat): Packed => {
