@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Line } from '../../kernel/contract.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
 import { game } from './game.ts'
+import { wrapped } from './table/spans.ts'
 import { at, type FightingRules, type Plain, played, rulesFor } from './testing/tables.ts'
 
 // The table as text, line by line as terminal and screen reader have it.
@@ -162,4 +163,13 @@ test('free Archetypes are listed with what they do, while they are chosen', () =
   expect(lines[0]).toBe('Archetypes are being chosen')
   expect(lines).toContain('  street-orphan: The Street Orphan [r] A hand of one card more.')
   expect(lines.some((line) => line.startsWith('  iron-monk:'))).toBe(false)
+})
+
+test('a long line is broken after a blank, never before what belongs to a word', () => {
+  const name = (text: string) => ({ text, tone: 'red' as const })
+  for (let fill = 60; fill < 100; fill++) {
+    const lines = wrapped(['x'.repeat(fill), ' ', name('Through the Paper Wall'), ', ', name('Kick'), ' …']).map(textOf)
+    expect(lines.join(' ').replaceAll(/ +/g, ' ')).toBe(`${'x'.repeat(fill)} Through the Paper Wall, Kick …`)
+    for (const line of lines.slice(1)) expect(line).toMatch(/^ {6}[^ ,]/)
+  }
 })

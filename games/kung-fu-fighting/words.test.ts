@@ -4,6 +4,7 @@ import { seatLetter, type Viewer } from '../../kernel/seats.ts'
 import { named, tell } from '../../kernel/words.ts'
 import { SHIPPED } from './deck/shipped.ts'
 import { game } from './game.ts'
+import { record } from './testing/deck-files.ts'
 import { at, logOf, type Plain, rulesFor } from './testing/tables.ts'
 import { LEGEND, MARKS, typeLine } from './text/card-words.ts'
 import { shout } from './text/shout.ts'
@@ -133,18 +134,26 @@ describe('the log', () => {
     )
   })
 
+  test('KFF-2.12 equal Chi at the turn limit is a tie, a team that has more wins', () => {
+    const given = { hands: { A: 'kick' } }
+    expect(told({ options: { turnLimit: 1 } }, given, 0, 'end').at(-1)).toBe('The fight ends in a tie between A and B.')
+    const team = { chi: { BD: 19 }, hands: { A: 'kick' } }
+    expect(told({ mode: '2v2', options: { turnLimit: 1 } }, team, 0, 'end', 'keep').at(-1)).toBe(
+      'The fight is over: A and C win.',
+    )
+  })
+
+  test('KFF-14.1 calls the blows of a Combo after the first, also with cards of one’s own', () => {
+    const blank = record('attack', { attack: { damage: 1 } }, { id: 'my-elbow', name: 'Elbow!' })
+    const given = { hands: { A: 'kick combo-attack my-elbow', B: 'wild' } }
+    expect(told({ files: { blank } }, given, 1, 'attack kick combo-attack with my-elbow on B')).toEqual([
+      'A attacks B: “Kick and Elbow! Combo Attack!”',
+    ])
+  })
+
   test('KFF-18.5 calls a card of the players’ own making by its name', () => {
-    const blank = {
-      id: 'through-the-soup',
-      name: 'Through the Soup!',
-      set: 'custom',
-      count: 1,
-      type: 'enhancement',
-      subtype: [],
-      enhance: { plus: 1 },
-      text: '1 more damage.',
-      tag: 'reconstructed',
-    }
+    const more = { id: 'through-the-soup', name: 'Through the Soup!' }
+    const blank = record('enhancement', { enhance: { plus: 1 } }, more)
     const given = { hands: { A: 'kick through-the-soup', B: 'wild' } }
     expect(told({ files: { blank } }, given, 1, 'attack kick through-the-soup on B')).toEqual([
       'A attacks B: “Kick! Through the Soup!”',

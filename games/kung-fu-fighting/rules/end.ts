@@ -13,7 +13,8 @@ const finish = (b: Bout, worth: (side: number) => number, reason: End['reason'],
   s.ended = { places, reason, rule }
   ask(s, 'none', -1)
   const winners = seatList(house.seats).filter((seat) => places[house.sideOf[seat]] === 1)
-  log?.push({ key: 'kung-fu-fighting.over', winners, reason, rule })
+  const tied = places.filter((place) => place === 1).length > 1
+  log?.push({ key: 'kung-fu-fighting.over', winners, tied, reason, rule })
 }
 
 /** A side that is in is above every fall. */

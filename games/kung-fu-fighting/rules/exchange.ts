@@ -61,7 +61,8 @@ const declare = (b: Bout, seat: Seat, plan: Plan, counter: boolean): number => {
     to: attack.targets.map((target) => target.seat),
     card: house.prints[attack.source].id,
     weapon,
-    cards: facesOf(house, parts),
+    cards: facesOf(house, plan.enhancements),
+    combo: facesOf(house, plan.combo),
     rule: counter ? 'KFF-9.1' : 'KFF-4.10',
     ...(plan.splitBy < 0 ? {} : { splitBy: house.prints[plan.splitBy].id }),
   })

@@ -24,19 +24,21 @@ export const names = (house: House, kinds: readonly Kind[]): Span[] =>
 const WIDTH = 96
 const MARGIN = '      '
 
-/** One line, or several: the further ones are indented. Words are not broken, nor tones lost. */
+/** One line, or several: the further ones are indented. Words and what follows them closely are not broken apart. */
 export const wrapped = (line: Line): Line[] => {
   const lines: Span[][] = [[]]
   let width = 0
+  let mayBreak = false
   for (const span of line) {
     const { text, tone } = typeof span === 'string' ? { text: span, tone: null } : span
     for (const word of text.split(/(?<= )(?=\S)/)) {
-      if (width + word.trimEnd().length > WIDTH && width > MARGIN.length) {
+      if (mayBreak && width + word.trimEnd().length > WIDTH && width > MARGIN.length) {
         lines.push([MARGIN])
         width = MARGIN.length
       }
       lines[lines.length - 1].push(tone === null ? word : { text: word, tone })
       width += word.length
+      mayBreak = word.endsWith(' ')
     }
   }
   return lines.map((spans) => trimmed(joined(spans)))

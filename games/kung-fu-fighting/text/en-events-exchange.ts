@@ -1,15 +1,14 @@
 import type { Label, Who } from '../../../kernel/contract.ts'
 import type { Event } from '../../../kernel/events.ts'
-import { SHIPPED } from '../deck/shipped.ts'
 import { cardOf, cardsOf, facesIn, number, seatOf, seatsIn, text } from './params.ts'
 import { bare, type Called, inWords, shout } from './shout.ts'
 
 type Told = (event: Event, who: Who, label: Label) => string
 
-const ATTACK_CARDS = new Set(SHIPPED.filter(({ type }) => type === 'attack').map(({ id }) => id))
-
-const called = (faces: readonly string[], label: Label): Called[] =>
-  faces.map((face) => ({ name: label(face), isAttack: ATTACK_CARDS.has(face) }))
+const called = (e: Event, label: Label): Called[] => [
+  ...facesIn(e, 'cards').map((face) => ({ name: label(face), isAttack: false })),
+  ...facesIn(e, 'combo').map((face) => ({ name: label(face), isAttack: true })),
+]
 
 /** The Attack as it is called out. */
 const declared =
@@ -17,7 +16,7 @@ const declared =
   (e, who, label) => {
     const by = text(e, 'splitBy')
     const split = by === '' ? '' : ` Split by ${bare(label(by))}.`
-    const cry = shout(label(text(e, 'card')), called(facesIn(e, 'cards'), label))
+    const cry = shout(label(text(e, 'card')), called(e, label))
     return `${seatOf(e, who)} ${verb} ${inWords(seatsIn(e, 'to').map(who))}: “${cry}”${split}`
   }
 

@@ -69,8 +69,7 @@ const END: Readonly<Record<string, Told>> = {
   agreed: () => 'Everybody agrees to call it a tie.',
   over: (e, who) => {
     const winners = seatsIn(e, 'winners').map(who)
-    const shared = text(e, 'reason') === 'tie' || text(e, 'reason') === 'agreed'
-    if (shared) return `The fight ends in a tie between ${inWords(winners)}.`
+    if (e.tied === true) return `The fight ends in a tie between ${inWords(winners)}.`
     return `The fight is over: ${inWords(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`
   },
 }
