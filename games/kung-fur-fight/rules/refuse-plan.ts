@@ -1,11 +1,10 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { CHEFS, isAnimal, type Kind, kindOfFace, TUMAZ } from '../cards.ts'
+import { CHEFS, type Kind, kindOfFace, TUMAZ } from '../cards.ts'
 import { ARENA_NAMES, HW_NAMES, type PlanChoice } from '../choice.ts'
 import { TEAM_MAX } from '../constants.ts'
 import type { State } from '../state.ts'
 import { countedIn, highestLimit } from './limit.ts'
-import { countOf } from './lists.ts'
 
 interface Wish {
   readonly teams: readonly (readonly Kind[])[]
@@ -33,10 +32,14 @@ export const refusePlan = (s: State, seat: Seat, choice: PlanChoice): Refusal | 
 
 /** KFU-6.3: cards of the hand, each once. */
 const refuseCards = ({ players }: State, seat: Seat, { teams }: Wish): Refusal | null => {
-  const { hand } = players[seat]
-  const wanted = teams.flat()
-  const isThere = (kind: Kind): boolean => kind >= 0 && isAnimal(kind) && countOf(wanted, kind) <= countOf(hand, kind)
-  return wanted.every(isThere) ? null : { rule: 'KFU-6.3', why: 'notInHand' }
+  const left = players[seat].hand.slice()
+  for (const team of teams)
+    for (const kind of team) {
+      const at = left.indexOf(kind)
+      if (at < 0) return { rule: 'KFU-6.3', why: 'notInHand' }
+      left.splice(at, 1)
+    }
+  return null
 }
 
 /** KFU-6.4 */
