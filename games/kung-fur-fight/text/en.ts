@@ -91,7 +91,7 @@ export const words: Words = {
   ends: {
     spirit: "the other's spirit is broken",
     bothDown: 'both spirits are broken, and the score decides',
-    lead: 'by a lead of 4 VP',
+    lead: 'by a lead of 4 VP or more',
     pile: 'the Reward cards have run short, and the score decides',
     gaveUp: 'the other has given up',
   },
