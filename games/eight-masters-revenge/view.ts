@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/seats.ts'
 import { ALL_CARDS, BLOWS, type Card, cardOf, FACES, fromShuffle, HOLE, shuffleOf } from './cards.ts'
 import type { House } from './options.ts'
 import { cardAt } from './placed.ts'
-import { copyState, type State } from './state.ts'
+import { type Attack, copyState, type State } from './state.ts'
 
 /** EMR-18.3: hidden are other hands, cards set aside, the pile, and the rest of the solo stack. */
 export const hide = (house: House, s: State, viewer: Viewer): State => {
@@ -109,7 +109,7 @@ const fillHoles = (hidden: number[], pools: ReadonlyMap<number, Card[]>): void =
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
 export const key = (house: House, s: State, viewer: Viewer): string => {
   const codes: number[] = [s.fury, s.marker + 1, s.shuffle, s.stackAt, s.stackSeen, s.starter, s.turn, s.active]
-  codes.push(s.free ? 1 : 0, s.suspense + 1, s.slide, s.asked + 1, s.pile.length)
+  codes.push(s.attack === null ? 0 : 1, s.free ? 1 : 0, s.suspense + 1, s.slide, s.asked + 1, s.pile.length)
   write(codes, s.life)
   write(codes, s.place)
   for (let i = 0; i < s.couple.length; i++) codes.push((s.couple[i] + 1) & 0xffff, (s.couple[i] + 1) >>> 16)
@@ -124,7 +124,9 @@ export const key = (house: House, s: State, viewer: Viewer): string => {
   write(codes, s.packets)
   for (let i = 0; i < s.stack.length; i++) codes.push(isRevealed(s, i) ? s.stack[i] : HOLE)
   if (s.shuffle > 0) writeHidden(codes, unseenOf(s)) // else it follows from the rest
-  return `${String.fromCharCode(...codes)}${s.step} ${s.window} ${context(s)}`
+  if (s.attack !== null) writeAttack(codes, s.attack)
+  const ended = s.ended === null ? '' : JSON.stringify(s.ended)
+  return `${String.fromCharCode(...codes)} ${s.step} ${s.window} ${ended}`
 }
 
 const write = (codes: number[], values: readonly number[]): void => {
@@ -138,8 +140,10 @@ const writeHidden = (codes: number[], hidden: readonly number[]): void => {
   for (let i = 0; i < hidden.length; i++) codes.push(hidden[i] & 0xffff, hidden[i] >>> 16)
 }
 
-const context = ({ attack, ended }: State): string =>
-  attack === null && ended === null ? '' : JSON.stringify([attack, ended])
+const writeAttack = (codes: number[], a: Attack): void => {
+  codes.push(a.card, a.side, a.tokens & 0xffff, a.tokens >>> 16, a.defender + 1, a.base, a.crowed ? 1 : 0)
+  codes.push(a.blocks, a.counterer + 1, a.wounding ? 1 : 0)
+}
 
 /** Faces of the cards whose place is known; removed bows are known to be gone (EMR-3.11). */
 export const cards = (s: State): string[] => {
