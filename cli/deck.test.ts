@@ -37,6 +37,15 @@ describe('leitai deck check', () => {
     expect(err).toMatch(/bad\.json: cards\[0\]\.attack\.damage: dragon-punch/)
   })
 
+  test('tells the first things that may be meant otherwise, and how many more there are', () => {
+    const bare = { ...CARD, set: 'base', subtype: [], count: 1 }
+    const cards = Array.from({ length: 30 }, (_, n) => ({ ...bare, id: `blow-${n}` }))
+    const { code, out } = leitai(['deck', 'check', deck('bare.json', ...cards)])
+    expect(code).toBe(0)
+    expect(out.match(/blow-\d+\.subtype/g)).toHaveLength(19)
+    expect(out).toMatch(/and 11 more of this kind/)
+  })
+
   test('does not read a file that is longer than a table takes', () => {
     writeFileSync(file('long.json'), ' '.repeat(256 * 1024 + 1))
     expect(leitai(['deck', 'check', file('long.json')])).toMatchObject({

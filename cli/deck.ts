@@ -11,6 +11,8 @@ import { EXIT } from './parts/terminal.ts'
 import { playSeries } from './parts/workers.ts'
 
 const GAMES = 100
+/** Nobody reads more. */
+const WARNINGS = 20
 
 const NOTES = `check reads the file as a table would, says what must be mended (with the record and the field) and what may be
 meant otherwise, counts the cards, and lets bots play ${GAMES} games with them.
@@ -50,9 +52,11 @@ const gameWithDecks = async (): Promise<Game | undefined> => {
 const factLines = ({ facts, warnings }: FileReport): Line[] => {
   const column = Math.max(...facts.map(([name]) => name.length))
   const warned = (problem: Problem): Line => [toned('  may be meant: ', 'yellow'), describeProblem(problem)]
+  const more = warnings.length - WARNINGS
   return [
     ...facts.map(([name, value]): Line => [`  ${name.padEnd(column)}  `, toned(String(value), 'strong')]),
-    ...warnings.map(warned),
+    ...warnings.slice(0, WARNINGS).map(warned),
+    ...(more > 0 ? [[`  and ${more} more of this kind`]] : []),
   ]
 }
 
@@ -67,8 +71,15 @@ const tryOut = async ({ meta, ...game }: Game, file: string): Promise<Result<Sum
 }
 
 const trialLines = (game: Game, { games, finished, wins, length, ends }: Summary): string[] => [
-  `${games} games, greedy against random: greedy wins ${(100 * (wins.bots.greedy?.rate ?? 0)).toFixed(0)} %.`,
-  `A game takes ${length.mean.toFixed(0)} answers on average, the longest took ${length.max}.`,
+  ...(finished === 0
+    ? [`${games} games, greedy against random.`]
+    : [
+        `${games} games, greedy against random: greedy wins ${(100 * (wins.bots.greedy?.rate ?? 0)).toFixed(0)} %.`,
+        `A game takes ${length.mean.toFixed(0)} answers on average, the longest took ${length.max}.`,
+      ]),
   ...Object.entries(ends).map(([reason, n]) => `${String(n).padStart(6)} × ${game.words.ends[reason] ?? reason}`),
-  ...(finished < games ? [`${games - finished} games did not end within ${game.meta.longest} answers.`] : []),
+  ...(finished < games ? [endless(game, games - finished)] : []),
 ]
+
+const endless = ({ meta }: Game, count: number): string =>
+  `${count} games did not end within ${meta.longest} answers: nobody gets through with these cards, unless by a limit.`
