@@ -15,9 +15,12 @@ const play = (...lines: string[]) => leitai(['play', 'kabuken', '--seed', seed],
 
 describe('leitai play', () => {
   test('welcomes a newcomer who names no game', () => {
-    const { code, out, err } = leitai(['play', '--seed', seed])
+    const { code, out, err } = leitai(['play', '--seed', seed], ['2'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain(game.words.pitch)
+    expect(out).toContain('Which game would you like to play?')
+    for (const title of ["8 Masters' Revenge", 'Kabuken', 'Kung Fu Fighting!', 'Kung Fur Fight'])
+      expect(out).toContain(title)
+    expect(out.split(game.words.pitch)).toHaveLength(3)
     expect(out).toContain('You are A; B is played by greedy.')
     expect(out).toContain('the match is unfinished')
   })
@@ -165,6 +168,19 @@ describe('other things to type', () => {
   test.each(['resign', 'give up'])('%s ends a duel', (line) => expect(play(line).out).toContain('B wins: '))
   test('with more seats nobody can simply give up', () =>
     expect(leitai(['play', 'kabuken', '--seats', '3', '--seed', seed], ['resign']).out).toContain('No, by KBK-21.14.'))
+  describe('partners give up together', () => {
+    const resign = (bots: string, ...more: readonly string[]): string =>
+      leitai(
+        ['play', 'eight-masters-revenge', '--mode', 'teamFight', '--bots', bots, '--seed', seed],
+        ['resign', ...more],
+      ).out
+    test('a bot does as its partner does', () => expect(resign('greedy,greedy,greedy')).toContain('B and D share'))
+    test('people at one screen are asked', () => {
+      expect(resign('none', 'no')).toMatch(/[A-D] fights on\./)
+      expect(resign('none', 'no')).not.toContain('share the victory')
+      expect(resign('none', 'yes')).toMatch(/(A and C|B and D) share the victory/)
+    })
+  })
   test('quit leaves', () => {
     const { code, out } = play('quit', psychUp)
     expect(code).toBe(0)

@@ -29,6 +29,7 @@ export const serve = command({
     const host = flags.host ?? (HOST || DEFAULTS.host)
     // Loaded only now: no other command needs it.
     const { openServer } = await import('../server/server.ts')
+    const { systemClock } = await import('../server/clock.ts')
     const opened = await openServer({
       host,
       port: port.value,
@@ -37,6 +38,7 @@ export const serve = command({
       games: registry,
       bots: Object.keys(bots),
       botWorker: new URL('./bot-worker.js', import.meta.url),
+      clock: systemClock,
       botLimit: 5000,
       heartbeat: 25_000,
       rate: { burst: 100, perSecond: 50 },

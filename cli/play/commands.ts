@@ -67,13 +67,20 @@ const load = async ({ session, terminal }: Place, file: string): Promise<Next> =
   return 'again'
 }
 
+/** Where partners give up only together, those at this screen are asked, and bots do as their partner does. */
 const giveUp = async ({ session, seat, terminal }: Place): Promise<Next> => {
+  const { table, seating } = session
   if (terminal.isPerson) {
     const sure = await terminal.ask('Really give up? Type yes: ')
     if (sure?.trim().toLowerCase() !== 'yes') return 'again'
   }
-  const handed = note(session, session.table.giveUp(seat))
-  if (handed.refusal !== null) terminal.say(...explain(session.table.game, handed.refusal, terminal.width))
+  for (const partner of table.rules.partners?.(table.state, seat) ?? []) {
+    if (partner === seat) continue
+    if (seating[partner] === null && !(await agrees(partner, 'to give up', terminal))) return 'again'
+    table.giveUp(partner)
+  }
+  const handed = note(session, table.giveUp(seat))
+  if (handed.refusal !== null) terminal.say(...explain(table.game, handed.refusal, terminal.width))
   return 'again'
 }
 
@@ -83,9 +90,8 @@ const tie = async ({ session, seat, terminal }: Place): Promise<Next> => {
   const parties = table.rules.ties?.parties(table.state) ?? []
   const bots = parties.filter((party) => seating[party] !== null)
   for (const party of [seat, ...parties.filter((other) => other !== seat && seating[other] === null)]) {
-    if (party !== seat && !(await agrees(party, terminal))) {
+    if (party !== seat && !(await agrees(party, 'to a tie', terminal))) {
       table.withdrawTie(seat)
-      terminal.say(`${seatLetter(party)} fights on.`)
       return 'again'
     }
     const { refusal } = note(session, table.offerTie(party))
@@ -100,9 +106,11 @@ const tie = async ({ session, seat, terminal }: Place): Promise<Next> => {
   return 'again'
 }
 
-const agrees = async (party: Seat, terminal: Terminal): Promise<boolean> => {
-  const line = await terminal.ask(`${seatLetter(party)}, do you agree to a tie? Type yes: `)
-  return line?.trim().toLowerCase() === 'yes'
+const agrees = async (party: Seat, to: string, terminal: Terminal): Promise<boolean> => {
+  const line = await terminal.ask(`${seatLetter(party)}, do you agree ${to}? Type yes: `)
+  const isYes = line?.trim().toLowerCase() === 'yes'
+  if (!isYes) terminal.say(`${seatLetter(party)} fights on.`)
+  return isYes
 }
 
 const quit = async (place: Place): Promise<Next> => {
