@@ -3,6 +3,7 @@ import type { Outcome, Question, Refusal } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
 import { isObject } from '../kernel/json.ts'
 import type { Patch } from '../kernel/patch.ts'
+import { clockSetting, seatClock } from './clock.ts'
 import { LIMITS } from './limits.ts'
 
 /**
@@ -53,6 +54,8 @@ export const tableRequest = z.strictObject({
   setup: plain<Readonly<Record<string, unknown>>>().default({}),
   /** Which bot sits where: `{ "B": "greedy" }`. */
   bots: z.record(letter, z.string().max(40)).default({}),
+  /** Null: nobody is in a hurry. */
+  clock: clockSetting.nullable().default(null),
 })
 
 /** POST /api/tables/:id/seat: the first open seat, if none is named. */
@@ -70,6 +73,8 @@ export const seatInfo = z.strictObject({
   here: z.boolean(),
   /** It is the seat of the one who is told. */
   you: z.boolean(),
+  /** The bot that plays for the person who sits there. */
+  standIn: z.string().exactOptional(),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
 
@@ -88,6 +93,7 @@ export const tableInfo = z.strictObject({
   setup: agreedSetup,
   /** It plays as soon as no seat is open. */
   status: z.enum(['waiting', 'playing', 'over']),
+  clock: clockSetting.nullable(),
   seats: z.array(seatInfo).readonly(),
 })
 export type TableInfo = z.infer<typeof tableInfo>
@@ -121,6 +127,8 @@ const moment = {
   decisions: z.array(plain<Asked>()).readonly(),
   /** The seats that have yet to answer. */
   waiting: z.array(letter).readonly(),
+  /** At a table with a clock, one for each person. */
+  clocks: z.array(seatClock).readonly(),
 }
 
 const eventList = z.array(plain<Event>()).readonly()

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/contract.ts'
+import type { Clock } from './clock.ts'
 
 export type Games = Readonly<Record<string, () => Promise<Game>>>
 
@@ -22,6 +23,7 @@ export interface Config {
   readonly botWorker: URL
   /** Milliseconds that a bot may think. */
   readonly botLimit: number
+  readonly clock: Clock
   /** Milliseconds between two signs of life of a socket. */
   readonly heartbeat: number
   readonly rate: Rate

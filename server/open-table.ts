@@ -1,5 +1,6 @@
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { seatLetter, seatOf } from '../kernel/seats.ts'
+import type { ClockSetting } from '../protocol/clock.ts'
 import type { Games } from './config.ts'
 import type { Guest } from './store/guests.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
@@ -9,6 +10,7 @@ export interface Wanted {
   readonly game: string
   readonly setup: unknown
   readonly bots: Readonly<Record<string, string>>
+  readonly clock: ClockSetting | null
 }
 
 /** A table as somebody wants it, with him in seat A; or what is wrong with the wish. */
@@ -26,16 +28,19 @@ export const planTable = async (
   const { setup } = opened.value
   const seats = Array.from(
     { length: setup.seats },
-    (_, seat): Sitting => (seat === 0 ? { kind: 'person', guest } : { kind: 'open' }),
+    (_, seat): Sitting => (seat === 0 ? { kind: 'person', guest, standIn: null } : { kind: 'open' }),
   )
   for (const [letter, bot] of Object.entries(wanted.bots)) {
     const seat = seatOf(letter, setup.seats)
     const at = `bots.${letter}`
     if (seat < 0) return bad(at, `there is no such seat; the seats are A to ${seatLetter(setup.seats - 1)}`)
     if (seat === 0) return bad(at, 'A is your own seat')
-    if (!bots.includes(bot)) return bad(at, `there is no bot '${bot}'; there is ${bots.join(', ')}`)
+    if (!bots.includes(bot)) return bad(at, noBot(bots, bot))
     seats[seat] = { kind: 'bot', bot }
   }
+  const { clock } = wanted
+  if (clock !== null && clock.standIn !== null && !bots.includes(clock.standIn))
+    return bad('clock.standIn', noBot(bots, clock.standIn))
   return ok({
     id: newId(),
     game: game.meta.id,
@@ -44,6 +49,9 @@ export const planTable = async (
     generator: 'chacha20',
     seed: newSeed(),
     status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
+    clock,
     seats,
   })
 }
+
+const noBot = (bots: readonly string[], bot: string): string => `there is no bot '${bot}'; there is ${bots.join(', ')}`

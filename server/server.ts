@@ -18,7 +18,7 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   if (!opened.ok) return opened
   const store = opened.value
   const bots = openBotRoom(config.botWorker, config.botLimit)
-  const hub = new Hub({ games: config.games, store, bots, report: config.report })
+  const hub = new Hub({ games: config.games, store, bots, clock: config.clock, report: config.report })
   const app = await openApp(config, store, hub)
   const sockets = openSockets(app, config, store, hub)
   const close = async (): Promise<void> => {
@@ -34,6 +34,7 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     await close()
     return bad('', describeListening(config, error))
   }
+  hub.open()
   const address = app.server.address()
   return ok({ port: typeof address === 'object' && address !== null ? address.port : config.port, close })
 }

@@ -4,7 +4,7 @@ import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
 export const tableInfo = (
-  { id, game, setup, status, seats }: TableRow,
+  { id, game, setup, status, clock, seats }: TableRow,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -12,6 +12,7 @@ export const tableInfo = (
   game,
   setup,
   status,
+  clock,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
 })
 
@@ -19,7 +20,9 @@ const describe = (sitting: Sitting, guest: string | null, present: ReadonlySet<s
   switch (sitting.kind) {
     case 'person': {
       const { id, name } = sitting.guest
-      return { kind: 'person', name, here: present.has(id), you: id === guest }
+      const { standIn } = sitting
+      const person = { kind: 'person', name, here: present.has(id), you: id === guest } as const
+      return standIn === null ? person : { ...person, standIn }
     }
     case 'bot':
       return { kind: 'bot', name: sitting.bot, here: true, you: false }

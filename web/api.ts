@@ -11,6 +11,7 @@ interface NewTable {
   readonly game: string
   readonly setup: Readonly<Record<string, unknown>>
   readonly bots: Readonly<Record<string, string>>
+  readonly clock: unknown
 }
 
 export const me = (): Promise<Reply<MeReply>> => request('GET', '/api/me', has('guest'))

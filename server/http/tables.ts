@@ -3,6 +3,7 @@ import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { seatRequest, type TableReply, tableRequest } from '../../protocol/messages.ts'
 import type { Config } from '../config.ts'
+import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
 import { planTable } from '../open-table.ts'
 import type { Store } from '../store/store.ts'
@@ -33,7 +34,8 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const guest = await needGuest(store, request)
     const planned = await planTable(config.games, config.bots, guest, wanted)
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
-    await store.tables.add(planned.value)
+    await store.tables.add(planned.value, bankOf(planned.value.clock))
+    if (planned.value.status === 'playing') await hub.wake(planned.value.id)
     void reply.code(201)
     return { table: tableInfo(planned.value, guest.id, new Set()) }
   })
@@ -54,6 +56,7 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const taken = await store.tables.sit(id, guest, seat)
     if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
     await hub.changed(id)
+    await hub.wake(id)
     return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
   })
 }

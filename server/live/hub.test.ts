@@ -3,6 +3,7 @@ import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import type { BotRoom } from '../bots/bot-room.ts'
+import { systemClock } from '../clock.ts'
 import { planTable } from '../open-table.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { scratch, sure } from '../testing/house.ts'
@@ -27,7 +28,7 @@ const duel = async () => {
   onTestFinished(() => store.close())
   await store.guests.add(ANN, 'hash of ann')
   await store.guests.add(BOB, 'hash of bob')
-  const row = sure(await planTable(registry, [], ANN, { game: 'kabuken', setup: {}, bots: {} }))
+  const row = sure(await planTable(registry, [], ANN, { game: 'kabuken', setup: {}, bots: {}, clock: null }))
   await store.tables.add(row)
   await store.tables.sit(row.id, BOB, null)
   const game = await registry.kabuken()
@@ -43,7 +44,7 @@ const duel = async () => {
 }
 
 const openHub = (store: Store, reports: string[] = []): Hub =>
-  new Hub({ games: registry, store, bots: noBots, report: (problem) => reports.push(problem) })
+  new Hub({ games: registry, store, bots: noBots, clock: systemClock, report: (problem) => reports.push(problem) })
 
 const join = async (hub: Hub, id: string, listener: Listener) => {
   const table = await hub.join(id, listener)
@@ -124,7 +125,7 @@ describe('a match that does not replay', () => {
   it('so does one of a game that is gone', async () => {
     const { store, id, asked } = await duel()
     const person = ear(asked)
-    const hub = new Hub({ games: {}, store, bots: noBots, report: () => undefined })
+    const hub = new Hub({ games: {}, store, bots: noBots, clock: systemClock, report: () => undefined })
     await join(hub, id, person)
     expect(kinds(person)).toEqual(['welcome', 'error'])
   })

@@ -1,14 +1,23 @@
+import type { TableRow } from '../store/tables.ts'
+import { Alarm } from './alarm.ts'
 import type { Listener } from './audience.ts'
 import { LiveTable, type Surroundings } from './live-table.ts'
 
-/** The tables that somebody is connected to. The others are on disk only. */
+/** The tables that somebody is connected to or that are at work. The others are on disk only. */
 export class Hub {
   readonly #around: Surroundings
   readonly #tables = new Map<string, LiveTable>()
+  readonly #alarm: Alarm
   #isClosed = false
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor({ clock, store, report, ...rest }: Omit<Surroundings, 'remind'>) {
+    this.#alarm = new Alarm(clock, store.times, (id) => this.wake(id), report)
+    this.#around = { clock, store, report, ...rest, remind: (at) => this.#alarm.set(at) }
+  }
+
+  /** From now on what is due is done. */
+  open(): void {
+    this.#alarm.ring()
   }
 
   /** The guests who are connected to a table. */
@@ -25,13 +34,7 @@ export class Hub {
   async join(id: string, listener: Listener): Promise<LiveTable | null> {
     const row = await this.#around.store.tables.find(id)
     if (row === null || this.#isClosed) return null
-    // From here to the joining nothing may be awaited: an idle table is forgotten at once.
-    const table =
-      this.#tables.get(id) ??
-      new LiveTable(row, this.#around, () => {
-        if (this.#tables.get(id) === table) this.#tables.delete(id)
-      })
-    this.#tables.set(id, table)
+    const table = this.#take(row)
     try {
       await table.join(listener)
     } catch (error) {
@@ -46,8 +49,28 @@ export class Hub {
     await this.#tables.get(id)?.changed()
   }
 
+  /** Does what is due at a table, whoever is connected. */
+  async wake(id: string): Promise<void> {
+    const row = await this.#around.store.tables.find(id)
+    if (row === null || this.#isClosed) return
+    await this.#take(row).wake()
+  }
+
+  /** It must be given something to do at once: an idle table is forgotten. */
+  #take(row: TableRow): LiveTable {
+    const { id } = row
+    const table =
+      this.#tables.get(id) ??
+      new LiveTable(row, this.#around, () => {
+        if (this.#tables.get(id) === table) this.#tables.delete(id)
+      })
+    this.#tables.set(id, table)
+    return table
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
+    await this.#alarm.close()
     await Promise.all([...this.#tables.values()].map((table) => table.close()))
   }
 }

@@ -1,33 +1,40 @@
 import type { Refusal } from '../../kernel/contract.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import type { By, Decision } from '../../kernel/table.ts'
+import type { By } from '../../kernel/table.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
 import type { BotRoom } from '../bots/bot-room.ts'
+import type { Clock } from '../clock.ts'
 import type { Games } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
+import type { Due } from '../store/times.ts'
 import { tableInfo } from '../table-info.ts'
 import { Audience, type Listener } from './audience.ts'
 import { botAnswer, clockAnswer } from './bot-seat.ts'
+import { botAt, timesAt } from './clocks.ts'
 import { type Act, handIn, loadMatch, type Match } from './match.ts'
 import { createQueue } from './queue.ts'
-import { sealed, step, welcome } from './telling.ts'
+import { type Now, sealed, step, welcome } from './telling.ts'
 
 export interface Surroundings {
   readonly games: Games
   readonly store: Store
   readonly bots: BotRoom
+  readonly clock: Clock
+  /** Something will be due then. */
+  remind(at: number): void
   report(problem: string): void
 }
 
 const WATCHING = 'You are watching this table: only those who sit at it can act.'
 const NOT_BEGUN = 'The match begins when every seat is taken.'
+const BOT_PLAYS = 'A bot plays for you; take your seat back first.'
 const FAULT = 'This match cannot go on under the present rules; it has ended without a result.'
 
 /**
- * A table that somebody is connected to. What happens at it happens one after the other, and nothing is told before it
+ * A table that somebody is connected to, or that is at work. What happens at it happens one after the other, and nothing is told before it
  * is on disk.
  */
 export class LiveTable {
@@ -95,10 +102,17 @@ export class LiveTable {
       if (seat === null) return listener.send({ type: 'error', message: WATCHING })
       if (this.#match === null) return listener.send({ type: 'error', message: this.#isFaulty ? FAULT : NOT_BEGUN })
       const decision = message.type === 'answer' ? message.decision : null
+      if (decision !== null && botAt(this.#row.seats[seat]) !== null)
+        return listener.send({ type: 'error', message: BOT_PLAYS })
       const accept = (): void => listener.send({ type: 'accepted', decision })
       const refusal = await this.#hand(seat, message, 'player', accept)
       if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
     })
+  }
+
+  /** Does what is due, and no more. */
+  wake(): Promise<void> {
+    return this.#do(() => undefined)
   }
 
   /** When the promise is kept nothing happens here any more. */
@@ -107,14 +121,17 @@ export class LiveTable {
     return this.#queue.run(() => undefined)
   }
 
-  /** Whatever happens begins with the match in memory and ends with the bots at work. */
+  /** Whatever happens begins with the match in memory and ends with everything done that is due. */
   async #do(task: () => Promise<void> | void): Promise<void> {
     if (this.#isClosed) return
     try {
       await this.#queue.run(async () => {
         await this.#load()
         await task()
+        if (this.#isClosed) return
+        await this.#passDeadlines()
         this.#wakeBots()
+        for (const { at, kind } of this.#match?.times.due ?? []) if (kind === 'deadline') this.#around.remind(at)
       })
     } finally {
       if (this.size === 0 && this.#thinking.size === 0 && this.#queue.isIdle) this.#onIdle()
@@ -131,7 +148,11 @@ export class LiveTable {
     const { games, store, report } = this.#around
     const loaded = await loadMatch(games, store, this.#row)
     if (loaded.ok) {
-      this.#match = loaded.value
+      const match = loaded.value
+      const times = timesAt(match.table, this.#row, match.times, this.#around.clock.now())
+      if (JSON.stringify(times) !== JSON.stringify(match.times)) await store.times.saveNow(this.#row.id, times)
+      match.times = times
+      this.#match = match
       return
     }
     report(`table ${this.#row.id} does not replay: ${describeProblem(loaded.problem)}`)
@@ -144,25 +165,25 @@ export class LiveTable {
   async #hand(seat: Seat, act: Act, by: By, accept: () => void): Promise<Refusal | null> {
     const match = this.#match
     if (match === null) return null
-    const handed = await handIn(this.#around.store, this.#row.id, match, seat, act, by).catch(
-      async (error: unknown) => {
-        await this.#startOver()
-        throw error
-      },
-    )
+    const { store, clock } = this.#around
+    const seating = act.type === 'handOver' ? withStandIn(this.#row, seat, act.bot) : this.#row
+    const place = { store, id: this.#row.id, match, seating, now: clock.now() }
+    const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
+      await this.#startOver()
+      throw error
+    })
     if (handed.kind === 'refused') return handed.refusal
     if (handed.kind === 'late') {
       await this.#startOver()
       return this.#hand(seat, act, by, accept)
     }
     accept()
+    this.#row = match.table.outcome() === null ? seating : { ...seating, status: 'over' }
+    const now = this.#now()
     this.#audience.tell((viewer) =>
-      handed.isStep ? step(match.table, handed.before, handed.events, viewer) : sealed(match.table, viewer),
+      handed.isStep ? step(match, handed.before, handed.events, viewer, now) : sealed(match, viewer, now),
     )
-    if (match.table.outcome() !== null) {
-      this.#row = { ...this.#row, status: 'over' }
-      this.#tellTable()
-    }
+    if (act.type === 'handOver' || this.#row.status === 'over') this.#tellTable()
     return null
   }
 
@@ -173,26 +194,43 @@ export class LiveTable {
     for (const [listener] of this.#audience.listening()) this.#welcome(listener)
   }
 
+  /** A seat whose time is up is answered for, or handed over, as the table has it. */
+  async #passDeadlines(): Promise<void> {
+    const { clock } = this.#around
+    for (;;) {
+      const match = this.#match
+      const late = match?.times.due.find(({ kind, at }) => kind === 'deadline' && at <= clock.now())
+      if (match === null || late === undefined) return
+      const standIn = this.#row.clock?.standIn ?? null
+      const act: Act =
+        standIn === null
+          ? { type: 'answer', decision: late.decision, choice: clockAnswer(match.table, late.seat) }
+          : { type: 'handOver', bot: standIn }
+      const refusal = await this.#hand(late.seat, act, 'clock', () => undefined)
+      if (refusal !== null && this.#match?.times.due.includes(late) === true)
+        throw new Error(`the clock is refused by ${refusal.rule}`)
+    }
+  }
+
   #wakeBots(): void {
     if (this.#match === null) return
-    const { table } = this.#match
-    const done = table.sealed()
-    for (const decision of table.open()) {
-      const sitting = this.#row.seats[decision.seat]
-      if (sitting.kind !== 'bot' || done.includes(decision.seat) || this.#thinking.has(decision.id)) continue
-      this.#thinking.add(decision.id)
-      this.#think(this.#match, decision, sitting.bot).catch((error: unknown) =>
-        this.#around.report(`table ${this.#row.id}, bot ${sitting.bot}: ${traceOf(error)}`),
+    for (const due of this.#match.times.due) {
+      const bot = botAt(this.#row.seats[due.seat])
+      if (bot === null || this.#thinking.has(due.decision)) continue
+      this.#thinking.add(due.decision)
+      this.#think(this.#match, due, bot).catch((error: unknown) =>
+        this.#around.report(`table ${this.#row.id}, bot ${bot}: ${traceOf(error)}`),
       )
     }
   }
 
-  async #think({ table }: Match, { id, seat }: Decision, bot: string): Promise<void> {
+  async #think({ table }: Match, { decision: id, seat }: Due, bot: string): Promise<void> {
     const { bots, report } = this.#around
     const thought = await botAnswer(bots, table, seat, bot)
     await this.#do(async () => {
       this.#thinking.delete(id)
-      const isOpen = (): boolean => this.#match?.table.open().some((decision) => decision.id === id) ?? false
+      const isOpen = (): boolean =>
+        this.#match?.times.due.some(({ kind, decision }) => kind === 'bot' && decision === id) ?? false
       const give = (choice: unknown, by: By): Promise<Refusal | null> =>
         this.#hand(seat, { type: 'answer', decision: id, choice }, by, () => undefined)
       if (!isOpen()) return
@@ -212,13 +250,18 @@ export class LiveTable {
     return this.#seatOf(listener) ?? 'gallery'
   }
 
+  #now(): Now {
+    const { clock, seats } = this.#row
+    return { clock, seats, now: this.#around.clock.now() }
+  }
+
   #infoFor({ guest }: Listener) {
     return tableInfo(this.#row, guest, this.present())
   }
 
   #welcome(listener: Listener): void {
     const viewer = this.#eyesOf(listener)
-    this.#audience.welcome(listener, viewer, welcome(this.#match, viewer, this.#infoFor(listener)))
+    this.#audience.welcome(listener, viewer, welcome(this.#match, viewer, this.#infoFor(listener), this.#now()))
     if (this.#isFaulty) listener.send({ type: 'error', message: FAULT })
   }
 
@@ -226,4 +269,9 @@ export class LiveTable {
     for (const [listener] of this.#audience.listening())
       if (listener !== except) listener.send({ type: 'table', table: this.#infoFor(listener) })
   }
+}
+
+const withStandIn = (row: TableRow, seat: Seat, standIn: string | null): TableRow => {
+  const sitting = row.seats[seat]
+  return sitting.kind === 'person' ? { ...row, seats: row.seats.with(seat, { ...sitting, standIn }) } : row
 }

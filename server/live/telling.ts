@@ -2,19 +2,25 @@ import type { Event } from '../../kernel/events.ts'
 import { seen } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
-import type { Table } from '../../kernel/table.ts'
+import type { SeatClock } from '../../protocol/clock.ts'
 import type { Asked, ServerMessage, TableInfo } from '../../protocol/messages.ts'
+import { type Seating, tellClocks } from './clocks.ts'
 import type { Match } from './match.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
 
 /** Everything that is sent about a match is made here, from what the viewer may see. */
 
-const NOTHING = { seq: 0, view: null, decisions: [], waiting: [], log: [], outcome: null }
+const NOTHING = { seq: 0, view: null, decisions: [], waiting: [], clocks: [], log: [], outcome: null }
 
 const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : seatLetter(viewer))
 
-export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo): Message<'welcome'> => {
+/** Who sits there, and what time it is. */
+export interface Now extends Seating {
+  readonly now: number
+}
+
+export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo, now: Now): Message<'welcome'> => {
   const head = { type: 'welcome', table, viewer: viewerName(viewer) } as const
   if (match === null) return { ...head, ...NOTHING }
   const { rules, state, seq } = match.table
@@ -22,34 +28,48 @@ export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo): 
     ...head,
     seq,
     view: rules.hide(state, viewer),
-    ...asked(match.table, viewer),
+    ...asked(match, viewer, now),
     log: match.log.map((event) => seen(event, viewer)),
     outcome: match.table.outcome(),
   }
 }
 
 /** The step from an earlier state to the present one. */
-export const step = (table: Table, before: unknown, events: readonly Event[], viewer: Viewer): Message<'step'> => ({
-  type: 'step',
-  seq: table.seq,
-  patch: diff(table.rules.hide(before, viewer), table.rules.hide(table.state, viewer)),
-  events: events.map((event) => seen(event, viewer)),
-  ...asked(table, viewer),
-  outcome: table.outcome(),
-})
+export const step = (
+  match: Match,
+  before: unknown,
+  events: readonly Event[],
+  viewer: Viewer,
+  now: Now,
+): Message<'step'> => {
+  const { rules, state, seq } = match.table
+  return {
+    type: 'step',
+    seq,
+    patch: diff(rules.hide(before, viewer), rules.hide(state, viewer)),
+    events: events.map((event) => seen(event, viewer)),
+    ...asked(match, viewer, now),
+    outcome: match.table.outcome(),
+  }
+}
 
-export const sealed = (table: Table, viewer: Viewer): Message<'sealed'> => ({
+export const sealed = (match: Match, viewer: Viewer, now: Now): Message<'sealed'> => ({
   type: 'sealed',
-  seq: table.seq,
-  ...asked(table, viewer),
+  seq: match.table.seq,
+  ...asked(match, viewer, now),
 })
 
 /** What the viewer has yet to answer, and who else has. */
-const asked = (table: Table, viewer: Viewer): { decisions: readonly Asked[]; waiting: readonly string[] } => {
+const asked = (
+  { table, times }: Match,
+  viewer: Viewer,
+  seating: Now,
+): { decisions: readonly Asked[]; waiting: readonly string[]; clocks: readonly SeatClock[] } => {
   const done = table.sealed()
   const open = table.open().filter(({ seat }) => !done.includes(seat))
   return {
     decisions: open.filter(({ seat }) => seat === viewer).map(({ id, window, form }) => ({ id, window, form })),
     waiting: open.map(({ seat }) => seatLetter(seat)),
+    clocks: tellClocks(seating, times, seating.now),
   }
 }

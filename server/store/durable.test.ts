@@ -37,6 +37,7 @@ const openTables = async () => {
       generator: 'chacha20',
       seed: 'seed',
       status: 'playing',
+      clock: null,
       seats: [{ kind: 'bot', bot: 'greedy' }],
     })
   return { folder, store, tables }
@@ -115,5 +116,8 @@ it('a database of the first version is brought up to date with all that is in it
   onTestFinished(() => store.close())
   expect(await store.tables.find('t')).toMatchObject({ id: 't', seats: [{ kind: 'person' }, { kind: 'bot' }] })
   expect(await store.entries.list('t')).toEqual([ENTRY])
-  expect(await store.entries.sealed('t')).toEqual([{ seat: 1, decision: '1B', choice: { do: 'hit' }, by: 'bot' }])
+  expect(await store.entries.sealed('t')).toEqual([
+    { seat: 1, decision: '1B', choice: { do: 'hit' }, by: 'bot', left: null },
+  ])
+  expect(await store.times.dueBy(0)).toEqual(['t'])
 })

@@ -3,12 +3,15 @@ import type { By, Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Write } from './group-commit.ts'
 import type { Schema } from './schema.ts'
+import type { Step } from './times.ts'
 
 export interface SealedAnswer {
   readonly seat: Seat
   readonly decision: string
   readonly choice: unknown
   readonly by: By
+  /** What the seat did not use of its time; null without a clock. */
+  readonly left: number | null
 }
 
 export const entryStore = (db: Kysely<Schema>, write: Write) => ({
@@ -20,9 +23,9 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
 
   /**
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
-   * the other gets false and has to look what happened meanwhile.
+   * the other gets false and has to look what happened meanwhile. What else changes with it is written with it.
    */
-  append: (match: string, seq: number, entry: Entry, isLast: boolean): Promise<boolean> =>
+  append: (match: string, seq: number, entry: Entry, isLast: boolean, ...also: readonly Step[]): Promise<boolean> =>
     write(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('entries')
@@ -32,24 +35,31 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
       if (numInsertedOrUpdatedRows !== 1n) return false
       // Handing a seat over closes no question: what is sealed stays so.
       if (entry.kind !== 'handOver') await trx.deleteFrom('sealed').where('match', '=', match).execute()
+      for (const step of also) await step(trx)
       if (isLast) await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
       return true
     }),
 
-  seal: async (match: string, { seat, decision, choice, by }: SealedAnswer): Promise<void> => {
+  /** An answer that takes the place of another leaves the clock as it was stopped. */
+  seal: async (
+    match: string,
+    { seat, decision, choice, by, left }: SealedAnswer,
+    ...also: readonly Step[]
+  ): Promise<void> => {
     const answer = { choice: JSON.stringify(choice), by }
-    await write((trx) =>
-      trx
+    await write(async (trx) => {
+      await trx
         .insertInto('sealed')
-        .values({ match, decision, seat, ...answer })
+        .values({ match, decision, seat, left, ...answer })
         .onConflict((conflict) => conflict.columns(['match', 'decision', 'seat']).doUpdateSet(answer))
-        .execute(),
-    )
+        .execute()
+      for (const step of also) await step(trx)
+    })
   },
 
   sealed: async (match: string): Promise<readonly SealedAnswer[]> => {
     const rows = await db.selectFrom('sealed').selectAll().where('match', '=', match).orderBy('seat').execute()
-    return rows.map(({ seat, decision, choice, by }) => ({ seat, decision, choice: parse(choice), by }))
+    return rows.map(({ choice, seat, decision, by, left }) => ({ seat, decision, choice: parse(choice), by, left }))
   },
 })
 

@@ -68,8 +68,33 @@ const sealedByDecision: Migration = {
   },
 }
 
+const clocks: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable('tables').addColumn('clock', 'text').execute()
+    await db.schema.alterTable('seats').addColumn('standIn', 'text').execute()
+    await db.schema
+      .alterTable('seats')
+      .addColumn('bank', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema.alterTable('sealed').addColumn('left', 'bigint').execute()
+    await db.schema
+      .createTable('due')
+      .addColumn('match', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('decision', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('dueKey', ['match', 'seat'])
+      .execute()
+    await db.schema.createIndex('dueAt').on('due').column('at').execute()
+    // Whatever is being played is looked at once: bots may be asked there.
+    await sql`insert into due select id, -1, '', 'bot', 0 from tables where status = 'playing'`.execute(db)
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
   '002-sealed': sealedByDecision,
+  '003-clocks': clocks,
 }

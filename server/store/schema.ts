@@ -20,6 +20,8 @@ export interface Schema {
     seed: string
     status: 'waiting' | 'playing' | 'over'
     createdAt: number
+    /** JSON; null at a table without hurry. */
+    clock: string | null
   }
   seats: {
     tableId: string
@@ -27,6 +29,10 @@ export interface Schema {
     kind: 'person' | 'bot' | 'open'
     guestId: string | null
     bot: string | null
+    /** The bot that plays for the person who sits there. */
+    standIn: string | null
+    /** Milliseconds. */
+    bank: number
   }
   /** Append-only: the n-th entry of a match has `seq` n. */
   entries: {
@@ -43,5 +49,16 @@ export interface Schema {
     /** JSON. */
     choice: string
     by: By
+    /** What the seat did not use of its time, in milliseconds. */
+    left: number | null
+  }
+  /** What must be done at a time, whoever is connected. */
+  due: {
+    match: string
+    seat: number
+    decision: string
+    kind: 'bot' | 'deadline'
+    /** Milliseconds since 1970. */
+    at: number
   }
 }

@@ -16,7 +16,8 @@ const TABLE: TableRow = {
   generator: 'chacha20',
   seed: 'seed',
   status: 'waiting',
-  seats: [{ kind: 'person', guest: ANN }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
+  clock: null,
+  seats: [{ kind: 'person', guest: ANN, standIn: null }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
 }
 const ENTRY: Entry = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }
 
@@ -62,7 +63,7 @@ describe('a store', () => {
 
   it('keeps sealed answers until the entry is there that they are part of', async () => {
     const store = await furnished()
-    const sealed = { seat: 1, decision: '0B', choice: { do: 'hit', n: [1] }, by: 'player' } as const
+    const sealed = { seat: 1, decision: '0B', choice: { do: 'hit', n: [1] }, by: 'player', left: 700 } as const
     await store.entries.seal('table', { ...sealed, choice: 'replaced' })
     await store.entries.seal('table', sealed)
     expect(await store.entries.sealed('table')).toEqual([sealed])
@@ -73,7 +74,7 @@ describe('a store', () => {
 
   it('leaves answers sealed while a seat is handed over', async () => {
     const store = await furnished()
-    await store.entries.seal('table', { seat: 1, decision: '0B', choice: null, by: 'player' })
+    await store.entries.seal('table', { seat: 1, decision: '0B', choice: null, by: 'player', left: null })
     await store.entries.append('table', 1, { kind: 'handOver', seat: 'A', to: 'bot', hash: ENTRY.hash }, false)
     expect(await store.entries.sealed('table')).toHaveLength(1)
   })
@@ -81,7 +82,7 @@ describe('a store', () => {
   it('loses no sealed answer to an entry that came too late', async () => {
     const store = await furnished()
     await store.entries.append('table', 1, ENTRY, false)
-    await store.entries.seal('table', { seat: 0, decision: '1A', choice: null, by: 'bot' })
+    await store.entries.seal('table', { seat: 0, decision: '1A', choice: null, by: 'bot', left: null })
     expect(await store.entries.append('table', 1, ENTRY, true)).toBe(false)
     expect(await store.entries.sealed('table')).toHaveLength(1)
     expect((await store.tables.find('table'))?.status).toBe('waiting')
@@ -95,7 +96,7 @@ describe('a store', () => {
     expect(await store.tables.sit('table', { id: 'cat', name: 'Cat' }, null)).toBe('full')
     const table = await store.tables.find('table')
     expect(table?.status).toBe('playing')
-    expect(table?.seats[2]).toEqual({ kind: 'person', guest: BOB })
+    expect(table?.seats[2]).toEqual({ kind: 'person', guest: BOB, standIn: null })
     expect(await store.guests.tablesOf('bob')).toEqual(['table'])
     await store.tables.end('table')
     expect(await store.guests.tablesOf('bob')).toEqual([])

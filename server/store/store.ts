@@ -4,11 +4,13 @@ import { groupCommit } from './group-commit.ts'
 import { guestStore } from './guests.ts'
 import { openDatabase } from './open.ts'
 import { tableStore } from './tables.ts'
+import { timeStore } from './times.ts'
 
 export interface Store {
   readonly guests: ReturnType<typeof guestStore>
   readonly tables: ReturnType<typeof tableStore>
   readonly entries: ReturnType<typeof entryStore>
+  readonly times: ReturnType<typeof timeStore>
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export const openStore = async (folder: string): Promise<Result<Store>> => {
     guests: guestStore(db, write),
     tables: tableStore(db, write),
     entries: entryStore(db, write),
+    times: timeStore(db, write),
     close: async () => {
       await drain()
       await close()

@@ -2,16 +2,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Setup } from '../../kernel/contract.ts'
 import type { Generator } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
+import { type ClockSetting, clockSetting } from '../../protocol/clock.ts'
 import { agreedSetup } from '../../protocol/messages.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
+import { beginning, type Step } from './times.ts'
 
 export type Status = Schema['tables']['status']
 
 /** Who sits there. */
 export type Sitting =
-  | { readonly kind: 'person'; readonly guest: Guest }
+  /** `standIn` is the bot that plays for him. */
+  | { readonly kind: 'person'; readonly guest: Guest; readonly standIn: string | null }
   | { readonly kind: 'bot'; readonly bot: string }
   | { readonly kind: 'open' }
 
@@ -23,6 +26,7 @@ export interface TableRow {
   readonly generator: Generator
   readonly seed: string
   readonly status: Status
+  readonly clock: ClockSetting | null
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
@@ -30,11 +34,17 @@ export interface TableRow {
 export type Taken = 'taken' | 'full' | 'occupied' | 'elsewhere'
 
 export const tableStore = (db: Kysely<Schema>, write: Write) => ({
-  add: async ({ seats, setup, ...table }: TableRow): Promise<void> => {
+  /** `bank`: milliseconds that each seat begins with. */
+  add: async ({ seats, setup, clock, ...table }: TableRow, bank = 0): Promise<void> => {
     await write(async (trx) => {
       await trx
         .insertInto('tables')
-        .values({ ...table, setup: JSON.stringify(setup), createdAt: Date.now() })
+        .values({
+          ...table,
+          setup: JSON.stringify(setup),
+          clock: clock === null ? null : JSON.stringify(clock),
+          createdAt: Date.now(),
+        })
         .execute()
       await trx
         .insertInto('seats')
@@ -45,9 +55,12 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
             kind: sitting.kind,
             guestId: sitting.kind === 'person' ? sitting.guest.id : null,
             bot: sitting.kind === 'bot' ? sitting.bot : null,
+            standIn: null,
+            bank,
           })),
         )
         .execute()
+      if (table.status === 'playing') await trx.insertInto('due').values(beginning(table.id)).execute()
     })
   },
 
@@ -57,11 +70,11 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     const seats = await db
       .selectFrom('seats')
       .leftJoin('guests', 'guests.id', 'seats.guestId')
-      .select(['kind', 'guests.id as guest', 'guests.name', 'bot'])
+      .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn'])
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status } = table
+    const { game, rules, setup, generator, seed, status, clock } = table
     return {
       id,
       game,
@@ -70,6 +83,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       generator,
       seed,
       status,
+      clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
       seats: seats.map(readSitting),
     }
   },
@@ -94,12 +108,24 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
         .where('tableId', '=', id)
         .where('seat', '=', seat)
         .execute()
-      if (open.length === 1) await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
+      if (open.length === 1) {
+        await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
+        await trx.insertInto('due').values(beginning(id)).execute()
+      }
       return 'taken'
     }),
 
+  /** Lets a bot play for a seat from now on, or nobody but its person. */
+  standIn:
+    (id: string, seat: Seat, bot: string | null): Step =>
+    (trx) =>
+      trx.updateTable('seats').set({ standIn: bot }).where('tableId', '=', id).where('seat', '=', seat).execute(),
+
   end: async (id: string): Promise<void> => {
-    await write((trx) => trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute())
+    await write(async (trx) => {
+      await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
+      await trx.deleteFrom('due').where('match', '=', id).execute()
+    })
   },
 })
 
@@ -119,10 +145,11 @@ interface SeatRow {
   readonly guest: string | null
   readonly name: string | null
   readonly bot: string | null
+  readonly standIn: string | null
 }
 
-const readSitting = ({ kind, guest, name, bot }: SeatRow): Sitting => {
-  if (kind === 'person' && guest !== null && name !== null) return { kind, guest: { id: guest, name } }
+const readSitting = ({ kind, guest, name, bot, standIn }: SeatRow): Sitting => {
+  if (kind === 'person' && guest !== null && name !== null) return { kind, guest: { id: guest, name }, standIn }
   if (kind === 'bot' && bot !== null) return { kind, bot }
   return { kind: 'open' }
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import type { Result } from '../../kernel/result.ts'
+import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openServer, type Running } from '../server.ts'
 
@@ -66,6 +67,7 @@ const start = async (overrides: Partial<Config> & { readonly data: string }): Pr
     games: registry,
     bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],
     botWorker: pathToFileURL(inject('botWorker')),
+    clock: systemClock,
     botLimit: 30_000,
     heartbeat: 30_000,
     // Those who play here play as fast as they can.

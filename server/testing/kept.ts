@@ -16,7 +16,7 @@ export const onDisk = async (folder: string, id: string): Promise<OnDisk> => {
   try {
     const row = await store.tables.find(id)
     if (row === null) throw new Error(`there is no table ${id}`)
-    const { seats: _seats, status: _status, id: _id, ...head } = row
+    const { seats: _seats, status: _status, id: _id, clock: _clock, ...head } = row
     const entries = await store.entries.list(id)
     const game = await registry[row.game]()
     const record = sure(readRecord({ format: 'leitai-record', version: 1, ...head, entries }, () => game.meta))

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { tableRequest } from '../../protocol/messages.ts'
-import { firstDraft, optionOf, requestOf, withMode, withOption, withOther, withSeats } from './draft.ts'
+import { CLOCKS, firstDraft, optionOf, requestOf, withMode, withOption, withOther, withSeats } from './draft.ts'
 
 const game = await registry.kabuken()
 const { meta } = game
 const first = firstDraft(meta, 'greedy')
 
 it('begins with the first mode, the book and a bot across the table', () => {
-  expect(first).toEqual({ mode: 'duel', seats: 2, others: ['greedy'], options: {} })
+  expect(first).toEqual({ mode: 'duel', seats: 2, others: ['greedy'], options: {}, clock: 'none' })
 })
 
 it('keeps who was seated while seats come and go', () => {
@@ -33,7 +33,15 @@ it('asks for a table in words that server and game understand', () => {
     game: 'kabuken',
     setup: { mode: 'ring', seats: 4, options: { turnLimit: 20 } },
     bots: { B: 'greedy', D: 'random' },
+    clock: null,
   })
   expect(tableRequest.parse(request)).toEqual(request)
   expect(game.open(request.setup).ok).toBe(true)
+})
+
+it('offers clocks that the server knows', () => {
+  for (const clock of ['none', 'quick', 'calm', 'day', 'week'] as const) {
+    const { clock: known } = tableRequest.parse(requestOf(meta, { ...first, clock }))
+    expect(known).toEqual(clock === 'none' ? null : { ...CLOCKS[clock], standIn: null })
+  }
 })

@@ -9,7 +9,17 @@ export interface Draft {
   readonly others: readonly (string | null)[]
   /** Only what differs from the book. */
   readonly options: Readonly<Record<string, string | number>>
+  readonly clock: keyof typeof CLOCKS
 }
+
+/** What people choose from; the server takes any. */
+export const CLOCKS = {
+  none: null,
+  quick: { kind: 'live', each: 10, bank: 180 },
+  calm: { kind: 'live', each: 30, bank: 600 },
+  day: { kind: 'slow', hours: 24 },
+  week: { kind: 'slow', hours: 168 },
+} as const
 
 const seated = (others: Draft['others'], seats: number, bot: string): Draft['others'] =>
   Array.from({ length: seats - 1 }, (_, place) => (place < others.length ? others[place] : bot))
@@ -20,7 +30,7 @@ export const seatsOf = (meta: Meta, mode: string): readonly number[] => modeOf(m
 
 export const firstDraft = (meta: Meta, bot: string): Draft => {
   const [{ id, seats }] = meta.modes
-  return { mode: id, seats: seats[0], others: seated([], seats[0], bot), options: {} }
+  return { mode: id, seats: seats[0], others: seated([], seats[0], bot), options: {}, clock: 'none' }
 }
 
 export const withMode = (meta: Meta, draft: Draft, mode: string, bot: string): Draft => {
@@ -51,10 +61,11 @@ export const optionOf = (meta: Meta, draft: Draft, name: string): string | numbe
   draft.options[name] ?? meta.options[name].values[0]
 
 /** What the server is asked for. */
-export const requestOf = (meta: Meta, { mode, seats, others, options }: Draft) => ({
+export const requestOf = (meta: Meta, { mode, seats, others, options, clock }: Draft) => ({
   game: meta.id,
   setup: { mode, seats, options },
   bots: Object.fromEntries(
     others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
   ),
+  clock: CLOCKS[clock],
 })

@@ -12,6 +12,7 @@ import { type Draft, firstDraft, requestOf, seatsOf, withMode, withOther, withSe
 import { HouseRules } from './house-rules.tsx'
 
 const BOT = 'greedy'
+const CLOCK_NAMES = ['none', 'quick', 'calm', 'day', 'week'] as const satisfies readonly Draft['clock'][]
 
 const OTHERS = [
   { value: null, label: `${words.friend}: ${words.friendSays}` },
@@ -90,6 +91,25 @@ export const OpenTable = ({ game, isOnlyGame }: OpenTableProps) => {
           choose={(chosen) => setDraft(withOther(draft, place, chosen))}
         />
       ))}
+      <div class="option">
+        <label>
+          <span>{words.clock}</span>
+          <select
+            name="clock"
+            value={draft.clock}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = CLOCK_NAMES.find((offered) => offered === value)
+              if (chosen !== undefined) setDraft({ ...draft, clock: chosen })
+            }}
+          >
+            {CLOCK_NAMES.map((offered) => (
+              <option key={offered} value={offered}>
+                {words.clocks[offered]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <HouseRules game={game} draft={draft} change={setDraft} />
       {problem?.of === 'table' && (
         <p class="problem" role="alert">

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { apply } from '../../kernel/patch.ts'
+import type { SeatClock } from '../../protocol/clock.ts'
 import type { Asked, ServerMessage, TableInfo } from '../../protocol/messages.ts'
 
 /** What this viewer knows of a match. */
@@ -14,6 +15,8 @@ export interface Match {
   /** What this viewer has yet to answer. */
   readonly decisions: readonly Asked[]
   readonly waiting: readonly string[]
+  /** As they were told: they have run on since then. */
+  readonly clocks: readonly SeatClock[]
   readonly log: readonly Event[]
   /** The events of the latest step; none after a welcome. */
   readonly latest: readonly Event[]
@@ -31,8 +34,8 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
   if (match === null) return 'gap'
   if (news.type === 'table') return { ...match, table: news.table }
   if (news.type === 'sealed') {
-    const { decisions, waiting } = news
-    return news.seq === match.seq ? { ...match, decisions, waiting } : 'gap'
+    const { decisions, waiting, clocks } = news
+    return news.seq === match.seq ? { ...match, decisions, waiting, clocks } : 'gap'
   }
   // What comes again after a welcome that had it already is no gap.
   if (news.seq <= match.seq) return match
@@ -40,10 +43,11 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
 }
 
 const step = (match: Match, news: Extract<News, { type: 'step' }>): Match | 'gap' => {
-  const { seq, patch, events, decisions, waiting, outcome } = news
+  const { seq, patch, events, decisions, waiting, clocks, outcome } = news
   try {
     const view = apply(match.view, patch)
-    return { ...match, seq, view, decisions, waiting, outcome, log: [...match.log, ...events], latest: events }
+    const log = [...match.log, ...events]
+    return { ...match, seq, view, decisions, waiting, clocks, outcome, log, latest: events }
   } catch {
     return 'gap'
   }

@@ -84,7 +84,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
           )}
         </div>
         <aside class="beside">
-          <Seats table={table} waiting={match.waiting} />
+          <Seats table={table} waiting={match.waiting} clocks={match.clocks} />
           {match.view !== null && <Log game={game} events={match.log} who={who} />}
         </aside>
       </div>

@@ -8,6 +8,7 @@ export const tableOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   game: 'kabuken',
   setup: { mode: 'duel', seats: 2, options: {} },
   status: 'playing',
+  clock: null,
   seats: [
     { seat: 'A', kind: 'person', name: 'Mei', here: true, you: true },
     { seat: 'B', kind: 'bot', name: 'greedy', here: true, you: false },
@@ -29,6 +30,7 @@ export const welcome = (given: Partial<Message<'welcome'>> = {}): Message<'welco
   view: {},
   decisions: [],
   waiting: [],
+  clocks: [],
   log: [],
   outcome: null,
   ...given,
@@ -41,6 +43,7 @@ export const stepTo = (seq: number, patch: Patch, given: Partial<Message<'step'>
   events: [],
   decisions: [],
   waiting: [],
+  clocks: [],
   outcome: null,
   ...given,
 })

@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Write } from './group-commit.ts'
+import type { Schema } from './schema.ts'
+
+/** Something that must be done at a time: let a bot think, or answer for a seat whose time is up. */
+export interface Due {
+  readonly seat: Seat
+  readonly decision: string
+  readonly kind: 'bot' | 'deadline'
+  readonly at: number
+}
+
+/** The clocks of a match; times are in milliseconds. */
+export interface Times {
+  /** What is left of the bank of each seat. */
+  readonly banks: readonly number[]
+  /** At most one for each seat. */
+  readonly due: readonly Due[]
+}
+
+/** A part of a transaction. */
+export type Step = (trx: Transaction<Schema>) => Promise<unknown>
+
+/** A match that has just begun has one due row of this seat, so that it is looked at even after a crash. */
+export const beginning = (match: string) => ({ match, seat: -1, decision: '', kind: 'bot', at: 0 }) as const
+
+export const timeStore = (db: Kysely<Schema>, write: Write) => {
+  const save =
+    (match: string, { banks, due }: Times): Step =>
+    async (trx) => {
+      await trx.deleteFrom('due').where('match', '=', match).execute()
+      if (due.length > 0)
+        await trx
+          .insertInto('due')
+          .values(due.map(({ seat, decision, kind, at }) => ({ match, seat, decision, kind, at })))
+          .execute()
+      for (const [seat, bank] of banks.entries())
+        await trx
+          .updateTable('seats')
+          .set({ bank })
+          .where('tableId', '=', match)
+          .where('seat', '=', seat)
+          .where('bank', '!=', bank)
+          .execute()
+    }
+
+  return {
+    load: async (match: string): Promise<Times> => {
+      const banks = await db.selectFrom('seats').select('bank').where('tableId', '=', match).orderBy('seat').execute()
+      const due = await db.selectFrom('due').selectAll().where('match', '=', match).orderBy('seat').execute()
+      return {
+        banks: banks.map(({ bank }) => bank),
+        due: due.map(({ seat, decision, kind, at }) => ({ seat, decision, kind, at })),
+      }
+    },
+
+    save,
+
+    saveNow: async (match: string, times: Times): Promise<void> => {
+      await write(save(match, times))
+    },
+
+    /** The matches in which something is due. */
+    dueBy: async (now: number): Promise<readonly string[]> => {
+      const rows = await db.selectFrom('due').select('match').distinct().where('at', '<=', now).execute()
+      return rows.map(({ match }) => match)
+    },
+
+    /** When something is due next. */
+    nextAfter: async (now: number): Promise<number | null> => {
+      const row = await db
+        .selectFrom('due')
+        .select('at')
+        .where('at', '>', now)
+        .orderBy('at')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.at ?? null
+    },
+  }
+}
