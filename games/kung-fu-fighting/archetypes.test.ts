@@ -277,7 +277,7 @@ describe('the rest of them', () => {
     const rules = rulesFor({ mode: '3v3', options: { more: 'on', archetypes: 'random' } })
     const special = new Set(SHIPPED.filter(({ set }) => set === 'archetype').map(({ id }) => id))
     const { hands, deck, discard } = rules.position.write(rules.deal(seeded('sfc32', 'apart')))
-    const all = `${Object.values(hands ?? {}).join(' ')} ${deck} ${discard}`.trim().split(' ')
+    const all = [...Object.values(hands ?? {}), deck, discard].join(' ').trim().split(' ')
     expect(all).toHaveLength(184)
     expect(all.filter((face) => special.has(face))).toEqual([])
   })

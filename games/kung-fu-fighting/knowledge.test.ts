@@ -100,14 +100,14 @@ describe('KFF-13.19, KFF-16.2 a card that was handed on', () => {
   })
 
   test('who did not see which can still be sure of a second copy, and of cards of another shuffle', () => {
-    const given = (A: string, card: string) => {
+    const left = (A: string, card: string) => {
       const s = at(rules, { window: 'passCard', hands: { ...hands, A }, shuffle: 1 })
       return played(rules, s, `give ${card} to E`)
     }
     for (const card of ['kick', 'wild', 'trip'])
-      expect(handSeen(rules, given('kick!C kick!C wild!C trip', card), 2, 'A')).toBe('kick ? ?')
-    expect(handSeen(rules, given('kick!C wild!C trip@1', 'trip'), 2, 'A')).toBe('kick wild')
-    expect(handSeen(rules, given('kick!C kick!E wild', 'kick'), 4, 'A')).toBe('? ?')
+      expect(handSeen(rules, left('kick!C kick!C wild!C trip', card), 2, 'A')).toBe('kick ? ?')
+    expect(handSeen(rules, left('kick!C wild!C trip@1', 'trip'), 2, 'A')).toBe('kick wild')
+    expect(handSeen(rules, left('kick!C kick!E wild', 'kick'), 4, 'A')).toBe('? ?')
   })
 
   test('whatever is handed on, who does not see it sees the same', () => {

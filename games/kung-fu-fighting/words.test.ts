@@ -15,7 +15,7 @@ describe('cards', () => {
   test('KFF-19, KFF-7.9 every card is in a table, with its name, its copies and its type (KFF-1.8)', () => {
     const rows = [...game.rulebook.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \| (\d+) \| ([^|]+) \|/gm)]
     const listed = rows.map(([, id, name, copies, type]) => [id, name, Number(copies), type.split(':')[0]])
-    const shipped = SHIPPED.map((record) => [record.id, record.name, record.count, typeLine(record).split(' (')[0]])
+    const shipped = SHIPPED.map((card) => [card.id, card.name, card.count, typeLine(card).split(' (')[0]])
     expect(listed.sort(byId)).toEqual(shipped.sort(byId))
   })
 })
