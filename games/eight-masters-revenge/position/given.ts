@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../choice.ts'
 import { FIGHTERS, fighterIndex } from '../fighters.ts'
 import { CAUSES, packetCode } from '../rules/packets.ts'
 import { slideCode } from '../rules/slide.ts'
-import { type End, STEP_NAMES, type StepName, WINDOW_NAMES, type WindowName } from '../state.ts'
+import { type Attack, type End, STEP_NAMES, type StepName, WINDOW_NAMES, type WindowName } from '../state.ts'
 
 /** What a position may say, once it is read; everything may be missing. */
 export interface Given {
@@ -51,17 +51,10 @@ export interface Given {
 
 export type BySeat<T> = Readonly<Record<string, T>>
 
-export interface GivenAttack {
-  card: Card
+export interface GivenAttack extends Omit<Attack, 'side' | 'tokens'> {
   side: Side
   /** The blow as it lay, while its tokens are still to act. */
   blow: string
-  defender: Seat
-  base: number
-  crowed: boolean
-  blocks: number
-  counterer: Seat
-  wounding: boolean
 }
 
 const nullOr =

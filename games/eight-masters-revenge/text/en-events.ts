@@ -1,7 +1,7 @@
 import type { Label, Who, Words } from '../../../kernel/contract.ts'
+import { number, numbers, text, texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { type Seat, seatLetter } from '../../../kernel/seats.ts'
-import { faces, number, seats, text } from './params.ts'
 import { all, capital, count, TOKEN_NAMES } from './phrases.ts'
 
 type Told = Words['events'][string]
@@ -28,6 +28,7 @@ const isOwn = (e: Event): boolean => number(e, 'to') === number(e, 'seat')
 /** "B's couple", or "their own couple". */
 const whose = (e: Event, name: (param: string) => string): string => (isOwn(e) ? 'their own' : `${name('to')}'s`)
 const column = (e: Event): string => `column ${number(e, 'column')}`
+const faces = (e: Event): string[] => texts(e, 'cards')
 const drawn = (e: Event): string => (faces(e).length === 0 ? '' : `: ${faces(e).join(' ')}`)
 const token = (e: Event): string => TOKEN_NAMES[text(e, 'token')]
 
@@ -121,7 +122,7 @@ export const EVENTS: Words['events'] = {
   'emr.token': (e) => TOKENS[text(e, 'token')],
   'emr.gaveUp': by(() => 'gives up.'),
   'emr.end': (e, who, label) => {
-    const [first, ...others] = seats(e)
+    const [first, ...others] = numbers(e, 'seats')
     const winners = [subject(first, who, label), ...others.map((seat) => nameOf(seat, who, label))]
     if (others.length === 0) return `${winners[0]} wins the fight.`
     return text(e, 'reason') === 'turnLimit' ? `${all(winners)} share the victory.` : `${all(winners)} win the fight.`
