@@ -1,4 +1,4 @@
-import type { Meta, Option, Setup } from './contract.ts'
+import type { Code, Game, Meta, Option, Rules, Setup } from './contract.ts'
 import { bad, ok, type Result } from './result.ts'
 
 /**
@@ -34,6 +34,14 @@ export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
   if (!brought.ok) return brought
   return ok({ mode: found.id, seats, options, ...(Object.keys(brought.value).length > 0 && { files: brought.value }) })
 }
+
+/** `open` of a game whose every setup that can be read can be played. */
+export const openWith =
+  <S, K extends Code, C>(meta: Meta, bind: (setup: Setup) => Rules<S, K, C>): Game<S, K, C>['open'] =>
+  (input) => {
+    const setup = readSetup(meta, input)
+    return setup.ok ? ok(bind(setup.value)) : setup
+  }
 
 /** No file that is brought to a table is longer, as JSON without spaces. */
 export const FILE_BYTES = 256 * 1024

@@ -1,6 +1,5 @@
 import type { Game, Rules } from '../../kernel/contract.ts'
-import { ok } from '../../kernel/result.ts'
-import { readSetup } from '../../kernel/setup.ts'
+import { openWith } from '../../kernel/setup.ts'
 import { chances } from './advice/chances.ts'
 import { propose } from './advice/propose.ts'
 import { score } from './bot.ts'
@@ -15,10 +14,7 @@ import { words } from './text/en.ts'
 
 export const game: Game<State, Packed, Choice> = {
   meta,
-  open: (input) => {
-    const setup = readSetup(meta, input)
-    return setup.ok ? ok(bindRules(setup.value)) : setup
-  },
+  open: openWith(meta, bindRules),
   words,
   rulebook,
   draw: (rules, view, viewer, who) => draw(houseOf(rules.setup), view, viewer, who),
