@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { seen } from '../../kernel/events.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
+import { FILE_BYTES } from '../../kernel/setup.ts'
 import { named, tell } from '../../kernel/words.ts'
+import { MOST_CARDS, MOST_RECORDS } from './deck/record.ts'
 import { SHIPPED } from './deck/shipped.ts'
 import { game } from './game.ts'
 import { record } from './testing/deck-files.ts'
@@ -17,6 +19,19 @@ describe('cards', () => {
     const listed = rows.map(([, id, name, copies, type]) => [id, name, Number(copies), type.split(':')[0]])
     const shipped = SHIPPED.map((card) => [card.id, card.name, card.count, typeLine(card).split(' (')[0]])
     expect(listed.sort(byId)).toEqual(shipped.sort(byId))
+  })
+
+  test('KFF-19 every row of these tables begins to tell what is known with the mark of the card', () => {
+    const rows = [...game.rulebook.matchAll(/^\| `([a-z-]+)` \|(?: [^|]+ \|){4} (\[.\]) [^|]+\|$/gm)]
+    const marks = SHIPPED.map(({ id, tag }) => [id, MARKS[tag]])
+    expect(rows.map(([, id, mark]) => [id, mark]).sort(byId)).toEqual(marks.sort(byId))
+  })
+
+  test('KFF-18 the bounds of a deck file are told', () => {
+    const bounds = [FILE_BYTES / 1024, MOST_RECORDS, MOST_CARDS]
+    expect(game.rulebook).toContain(
+      `| the file | ${bounds[0]} KB, ${bounds[1]} records, ${bounds[2]} cards with all copies |`,
+    )
   })
 })
 
