@@ -1,23 +1,11 @@
 import type { Words } from '../../../kernel/contract.ts'
+import { number, numbers, text, texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { CHARACTERS } from '../characters.ts'
 import { SECRETS } from '../secrets.ts'
 import { FIST_NAMES } from './fist-names.ts'
 
-const number = (e: Event, name: string): number => {
-  const value = e[name]
-  return typeof value === 'number' ? value : 0
-}
-const text = (e: Event, name: string): string => {
-  const value = e[name]
-  return typeof value === 'string' ? value : ''
-}
-const list = (e: Event, name: string): readonly (string | number)[] => {
-  const value = e[name]
-  return typeof value === 'object' && 'length' in value ? value : []
-}
-const cards = (e: Event): string => list(e, 'cards').join(' ')
-const numbers = (e: Event, name: string): number[] => list(e, name).map(Number)
+const cards = (e: Event): string => texts(e, 'cards').join(' ')
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 const characterName = (id: string): string => CHARACTERS.find((character) => character.id === id)?.name ?? id
 const secretName = (id: string): string => SECRETS.find((secret) => secret.id === id)?.name ?? id
@@ -63,7 +51,7 @@ export const EVENTS: Words['events'] = {
   'kabuken.look': (e, who) =>
     `${who(number(e, 'seat'))} looks at ${count(number(e, 'count'), 'more card')}${cards(e) === '' ? '' : `: ${cards(e)}`}.`,
   'kabuken.hold': (e, who) => {
-    const [kept, other] = list(e, 'cards')
+    const [kept, other] = texts(e, 'cards')
     return kept === undefined
       ? `${who(number(e, 'seat'))} keeps one card and puts the other back on the deck.`
       : `${who(number(e, 'seat'))} keeps ${kept} and puts ${other} back on the deck.`

@@ -1,13 +1,14 @@
 import type { Label, Who } from '../../../kernel/contract.ts'
+import { number, numbers, text, texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
-import { cardOf, cardsOf, facesIn, number, seatOf, seatsIn, text } from './params.ts'
+import { cardOf, cardsOf, seatOf } from './params.ts'
 import { bare, type Called, inWords, shout } from './shout.ts'
 
 type Told = (event: Event, who: Who, label: Label) => string
 
 const called = (e: Event, label: Label): Called[] => [
-  ...facesIn(e, 'cards').map((face) => ({ name: label(face), isAttack: false })),
-  ...facesIn(e, 'combo').map((face) => ({ name: label(face), isAttack: true })),
+  ...texts(e, 'cards').map((face) => ({ name: label(face), isAttack: false })),
+  ...texts(e, 'combo').map((face) => ({ name: label(face), isAttack: true })),
 ]
 
 /** The Attack as it is called out. */
@@ -17,13 +18,13 @@ const declared =
     const by = text(e, 'splitBy')
     const split = by === '' ? '' : ` Split by ${bare(label(by))}.`
     const cry = shout(label(text(e, 'card')), called(e, label))
-    return `${seatOf(e, who)} ${verb} ${inWords(seatsIn(e, 'to').map(who))}: “${cry}”${split}`
+    return `${seatOf(e, who)} ${verb} ${inWords(numbers(e, 'to').map(who))}: “${cry}”${split}`
   }
 
 const added: Told = (e, who, label) => {
   const combo = cardsOf(e, label)
   const cry = [label(text(e, 'card')), ...(combo === '' ? [] : [`${combo}!`])].join(' ')
-  const further = seatsIn(e, 'further').map(who)
+  const further = numbers(e, 'further').map(who)
   const also = further.length === 0 ? '' : `, and ${inWords(further)} ${further.length === 1 ? 'is' : 'are'} hit too`
   return `${seatOf(e, who)} joins the Attack of ${who(number(e, 'to'))}: “${cry}”${also === '' ? '' : `${also}.`}`
 }

@@ -1,7 +1,8 @@
 import type { Label, Who, Words } from '../../../kernel/contract.ts'
+import { number, numbers, text } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { EXCHANGE_EVENTS } from './en-events-exchange.ts'
-import { cardOf, cardsIn, cardsOf, number, seatOf, seatsIn, text } from './params.ts'
+import { cardOf, cardsIn, cardsOf, seatOf } from './params.ts'
 import { inWords } from './shout.ts'
 
 type Told = (event: Event, who: Who, label: Label) => string
@@ -9,12 +10,12 @@ type Told = (event: Event, who: Who, label: Label) => string
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const fallen = (e: Event, who: Who): string => {
-  const seats = seatsIn(e, 'seats')
+  const seats = numbers(e, 'seats')
   return `${inWords(seats.map(who))} ${seats.length === 1 ? 'is' : 'are'}`
 }
 
 /** Whose loss it is, in a sentence: a team shares its Chi. */
-const owners = (e: Event, who: Who): string => inWords(seatsIn(e, 'seats').map(who))
+const owners = (e: Event, who: Who): string => inWords(numbers(e, 'seats').map(who))
 
 const TURN: Readonly<Record<string, Told>> = {
   custom: (e, _who, label) => `Cards of your own are in this deck: ${inWords(cardsIn(e, 'names', label))}.`,
@@ -60,7 +61,7 @@ const TURN: Readonly<Record<string, Told>> = {
 
 const END: Readonly<Record<string, Told>> = {
   lostChi: (e, who) => {
-    const verb = seatsIn(e, 'seats').length === 1 ? ['loses', 'has'] : ['lose', 'have']
+    const verb = numbers(e, 'seats').length === 1 ? ['loses', 'has'] : ['lose', 'have']
     return `${owners(e, who)} ${verb[0]} ${number(e, 'amount')} Chi and ${verb[1]} ${number(e, 'chi')} left.`
   },
   out: (e, who) => `${fallen(e, who)} out.`,
@@ -68,7 +69,7 @@ const END: Readonly<Record<string, Told>> = {
   gaveUp: (e, who) => `${seatOf(e, who)} gives up.`,
   agreed: () => 'Everybody agrees to call it a tie.',
   over: (e, who) => {
-    const winners = seatsIn(e, 'winners').map(who)
+    const winners = numbers(e, 'winners').map(who)
     if (e.tied === true) return `The fight ends in a tie between ${inWords(winners)}.`
     return `The fight is over: ${inWords(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`
   },

@@ -1,29 +1,17 @@
 import type { Label, Who, Words } from '../../../kernel/contract.ts'
+import { number, numbers, text, texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { FIRST_RANGER, isAnimal, kindOfFace } from '../cards.ts'
 import { counted, inWords } from './phrases.ts'
-
-const number = (e: Event, name: string): number => {
-  const value = e[name]
-  return typeof value === 'number' ? value : 0
-}
-const text = (e: Event, name: string): string => {
-  const value = e[name]
-  return typeof value === 'string' ? value : ''
-}
-const list = (e: Event, name: string): readonly (string | number)[] => {
-  const value = e[name]
-  return typeof value === 'object' && 'length' in value ? value : []
-}
-const numbers = (e: Event, name: string): number[] => list(e, name).map(Number)
 
 const seat = (e: Event, who: Who): string => who(number(e, 'seat'))
 const other = (e: Event, who: Who): string => who(number(e, 'to'))
 const arena = (e: Event, label: Label): string => label(text(e, 'arena'))
 const card = (e: Event, label: Label): string => label(text(e, 'card'))
-const cards = (e: Event, label: Label): string[] => list(e, 'cards').map((face) => label(String(face)))
+const cards = (e: Event, label: Label): string[] => texts(e, 'cards').map(label)
 /** What only some may know; the others hear the sentence without it. */
-const known = (e: Event, label: Label): string => (list(e, 'cards').length > 0 ? `: ${cards(e, label).join(', ')}` : '')
+const known = (e: Event, label: Label): string =>
+  texts(e, 'cards').length > 0 ? `: ${cards(e, label).join(', ')}` : ''
 const weapons = (n: number): string => counted(n, 'Hidden Weapon')
 
 /** Log lines, once, for screen, terminal and screen reader. */
@@ -50,7 +38,7 @@ export const EVENTS: Words['events'] = {
     `Raihuu puts a token on ${arena(e, label)}: 2 AP for ${seat(e, who)} this round.`,
   'kung-fur-fight.skip': (e, _who, label) => `Nobody fights in ${arena(e, label)}; its Reward cards stay.`,
   'kung-fur-fight.throws': (e, who, label) =>
-    `${inWords(list(e, 'signs').map((sign, at) => `${who(at)} throws ${label(String(sign))}`))}.`,
+    `${inWords(texts(e, 'signs').map((sign, at) => `${who(at)} throws ${label(sign)}`))}.`,
   'kung-fur-fight.throwTie': () => 'The same sign twice: throw again.',
   'kung-fur-fight.first': (e, who) => `${seat(e, who)} has to decide first.`,
   'kung-fur-fight.add': (e, who, label) =>
