@@ -1,24 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { describeFailure } from '../../kernel/scenario/compare.ts'
-import { readScenario } from '../../kernel/scenario/read.ts'
-import { runScenario } from '../../kernel/scenario/run.ts'
-import { sure } from '../../kernel/testing/record-of.ts'
+import { examplesOf } from '../../kernel/testing/examples.ts'
 import { game } from './game.ts'
 
-const folder = new URL('examples/', import.meta.url)
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const examples = examplesOf(game, new URL('examples/', import.meta.url))
 
 test('there are examples of a duel, of a chain and of secrets', () => {
-  expect(names.sort()).toEqual(['basic-duel.json', 'chain-of-three.json', 'secrets.json'])
+  expect(examples.map(({ name }) => name)).toEqual(['basic-duel.json', 'chain-of-three.json', 'secrets.json'])
 })
 
-test.each(names)('%s holds what it says', (name) => {
-  const scenario = sure(readScenario(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
-  const reports = runScenario(game, scenario)
-  expect(reports.length).toBeGreaterThan(2)
-  const wrong = reports.flatMap((report) =>
-    report.failures.map((failure) => `${report.name}: ${describeFailure(failure)}`),
-  )
+test.each(examples)('$name holds what it says', ({ play }) => {
+  const { cases, wrong } = play()
   expect(wrong).toEqual([])
+  expect(cases).toBeGreaterThan(2)
 })
