@@ -13,6 +13,7 @@ const SEEN_BITS = 127
 const SHUFFLE_SHIFT = 17
 export const HOLE: Kind = KIND_BITS
 export const GALLERY_BIT = 6
+/** Cards of shuffles beyond this one count as its own; nobody will play so long. */
 export const MOST_SHUFFLES = 2 ** (31 - SHUFFLE_SHIFT) - 1
 
 export const kindOf = (card: Card): Kind => card & KIND_BITS

@@ -195,6 +195,13 @@ describe('the deck', () => {
     expect(after.deck).toHaveLength(99 - 7 - 7)
   })
 
+  test('KFF-12.3 however often that has happened', () => {
+    duel({ window: 'refill', shuffle: 16_383, hands: { A: 'kick', B: 'trip' }, deckSize: 0 })
+      .plays('A', 'refill kick')
+      .expects({ shuffle: 16_383, handSizes: { A: 7, B: 1 } })
+      .ends('A', 'prepare')
+  })
+
   test('KFF-12.4 if both are empty, drawing stops', () => {
     duel({ window: 'refill', hands: { A: 'kick punch' }, handSizes: { B: 97 }, deckSize: 0 }, { more: 'off' })
       .plays('A', 'refill')
@@ -244,7 +251,8 @@ describe('attacking', () => {
         to: ['B', 'C'],
         card: 'ladder',
         weapon: true,
-        cards: ['flying', 'combo-attack', 'kick'],
+        cards: ['flying', 'combo-attack'],
+        combo: ['kick'],
         splitBy: 'ladder',
       })
       .ends('B', 'answer')

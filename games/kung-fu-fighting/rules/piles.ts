@@ -1,6 +1,6 @@
 import { resume } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, cardOf, facesOf, type Kind, kindOf, seenBy, shuffleOf, withSeen } from '../cards.ts'
+import { type Card, cardOf, facesOf, type Kind, kindOf, MOST_SHUFFLES, seenBy, shuffleOf, withSeen } from '../cards.ts'
 import type { Bout } from './bout.ts'
 
 /** Sorts a card into a hand: by kind, equal kinds by their history. */
@@ -114,7 +114,7 @@ const take = (b: Bout): Card => {
 
 const reshuffle = ({ s, log }: Bout): void => {
   if (s.discard.length === 0) return
-  s.shuffle += 1
+  s.shuffle = Math.min(s.shuffle + 1, MOST_SHUFFLES)
   const rng = resume(s.stream)
   rng.shuffle(s.discard)
   s.stream = rng.save()
