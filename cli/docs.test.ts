@@ -11,7 +11,7 @@ describe('the scenarios in CONTRIBUTING.md', () => {
 
   test('show every game', () => {
     const shown = blocks.map((block) => /"game": "([\w-]+)"/.exec(block)?.[1])
-    expect(shown.toSorted()).toEqual(Object.keys(registry).toSorted())
+    expect(new Set(shown)).toEqual(new Set(Object.keys(registry)))
   })
 
   test.each(blocks.map((block, index) => [index, block] as const))('number %i runs as printed', (index, block) => {
