@@ -1,115 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../kernel/contract.ts'
-import { seeded } from '../../kernel/random.ts'
-import { readRecord } from '../../kernel/record.ts'
-import { replay } from '../../kernel/replay.ts'
-import { mutated } from '../../kernel/testing/mutate.ts'
-import { randomRecord, sure } from '../../kernel/testing/record-of.ts'
-import { game } from './game.ts'
+import { testPositions } from '../../kernel/testing/hostile-positions.ts'
 import { WINDOW_NAMES } from './state.ts'
-import { playOn, type RandomMoment, randomMoment } from './testing/moments.ts'
-import { at, extended, type KabukenRules, rulesFor } from './testing/tables.ts'
+import { randomMoment } from './testing/moments.ts'
+import { extended, rulesFor } from './testing/tables.ts'
 
-// Positions and records from outside: refused with the place of what is wrong, or as good as any.
-
-const moments: fc.Arbitrary<RandomMoment> = fc
-  .tuple(fc.nat(), fc.nat({ max: 90 }))
-  .map(([seed, steps]) => randomMoment(`moment ${seed}`, steps))
-
-const STEPS = 30
-
-/** Every window can be reached from an accepted position, and none of them stumbles. */
-const mustBePlayable = (rules: KabukenRules, position: unknown): boolean => {
-  const read = rules.position.read(position)
-  if (!read.ok) {
-    expect(read.problem.message).not.toBe('')
-    if (typeof position === 'object' && position !== null && !Array.isArray(position))
-      expect(read.problem.at).not.toBe('')
-    return false
-  }
-  const s = read.value
-  expect(at(rules, rules.position.write(s))).toEqual(s)
-  expect(rules.cards(s)).toHaveLength(54)
-  for (let viewer = 0; viewer < rules.setup.seats; viewer++)
-    expect(rules.hide(rules.imagine(rules.hide(s, viewer), viewer, seeded('sfc32', 'x')), viewer)).toEqual(
-      rules.hide(s, viewer),
-    )
-  playOn(rules, s, seeded('sfc32', 'on'), STEPS)
-  return true
-}
-
-/** All are refused or playable, and there are enough of both to mean something. */
-const eachIsPlayableOrRefused = (
-  changed: fc.Arbitrary<{ readonly rules: KabukenRules; readonly position: unknown }>,
-  seed: number,
-  numRuns: number,
-): void => {
-  let accepted = 0
-  fc.assert(
-    fc.property(changed, ({ rules, position }) => {
-      if (mustBePlayable(rules, position)) accepted += 1
-    }),
-    { seed, numRuns },
-  )
-  expect(accepted).toBeGreaterThan(numRuns / 20)
-  expect(accepted).toBeLessThan(numRuns)
-}
-
-const writtenMoment = ({ rules, state }: RandomMoment): Position => rules.position.write(state)
-
-describe('positions', () => {
-  test('as written they can be read and played', () => {
-    fc.assert(
-      fc.property(moments, (moment) => {
-        expect(mustBePlayable(moment.rules, writtenMoment(moment))).toBe(true)
-      }),
-      { seed: 1, numRuns: 30 },
-    )
-  })
-
-  test('with one value changed', () => {
-    const changed = moments.chain((moment) =>
-      mutated(writtenMoment(moment)).map((position) => ({ rules: moment.rules, position })),
-    )
-    eachIsPlayableOrRefused(changed, 2, 150)
-  })
-
-  test('with fields of another moment of the same match', () => {
-    const crossed = fc
-      .tuple(fc.nat(), fc.nat({ max: 90 }), fc.nat({ max: 90 }), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }))
-      .map(([seed, steps, others, picks]) => {
-        const moment = randomMoment(`cross ${seed}`, steps)
-        const other = Object.entries(writtenMoment(randomMoment(`cross ${seed}`, others)))
-        const fields = picks.map((pick) => other[pick % other.length])
-        return { rules: moment.rules, position: { ...writtenMoment(moment), ...Object.fromEntries(fields) } }
-      })
-    eachIsPlayableOrRefused(crossed, 3, 150)
-  })
-
-  test('with a number or a name changed for another of its kind', () => {
-    const words = ['A', 'B', 'C', ...WINDOW_NAMES]
-    const changed = fc
-      .tuple(moments, fc.nat(), fc.nat({ max: 9 }), fc.constantFrom(...words), fc.boolean())
-      .map(([moment, pick, number, word, flag]) => {
-        const other = (value: unknown): unknown =>
-          typeof value === 'number'
-            ? number
-            : typeof value === 'boolean'
-              ? flag
-              : value === null || typeof value === 'string'
-                ? word
-                : value
-        const position = writtenMoment(moment)
-        const [name, value] = Object.entries(position)[pick % Object.keys(position).length]
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-          return { rules: moment.rules, position: { ...position, [name]: other(value) } }
-        const inner = Object.entries(value)
-        const [key, found] = inner[number % inner.length]
-        return { rules: moment.rules, position: { ...position, [name]: { ...value, [key]: other(found) } } }
-      })
-    eachIsPlayableOrRefused(changed, 4, 250)
-  })
+describe('positions from outside', () => {
+  testPositions({ moment: randomMoment, latest: 90, further: 30, ends: false, names: WINDOW_NAMES, runs: 150 })
 })
 
 describe('what is wrong is said', () => {
@@ -146,28 +42,4 @@ describe('what is wrong is said', () => {
       problem: { at: 'characters', message: expect.stringContaining('fox=on') },
     })
   })
-})
-
-test('a changed record is refused with the place, or replays without a stumble', () => {
-  const find = (id: string) => (id === game.meta.id ? game.meta : undefined)
-  const records = fc
-    .tuple(fc.nat(), fc.integer({ min: 2, max: 7 }), fc.nat({ max: 25 }))
-    .map(([seed, seats, steps]) =>
-      randomRecord(game, { seats, options: { extension: 'on', fox: 'on' } }, `record ${seed}`, steps),
-    )
-  fc.assert(
-    fc.property(records.chain(mutated), (input) => {
-      const read = readRecord(input, find)
-      const outcome = read.ok ? replay(game, read.value) : read
-      if (!outcome.ok) expect(outcome.problem.message).not.toBe('')
-    }),
-    { seed: 5, numRuns: 100 },
-  )
-  fc.assert(
-    fc.property(records, (record) => {
-      const { moments: replayed } = sure(replay(game, sure(readRecord(JSON.parse(JSON.stringify(record)), find))))
-      expect(replayed).toHaveLength(record.entries.length + 1)
-    }),
-    { seed: 6, numRuns: 10 },
-  )
 })

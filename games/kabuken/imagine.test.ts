@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
+import { playOn } from '../../kernel/testing/moments.ts'
 import { kindOf, seenBy, shuffleOf } from './cards.ts'
 import type { State } from './state.ts'
-import { playOn } from './testing/moments.ts'
 import { at, extended, type KabukenRules, rulesFor } from './testing/tables.ts'
 
 type Plain = Readonly<Record<string, unknown>>

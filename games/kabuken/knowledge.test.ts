@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seats.ts'
+import { playOn } from '../../kernel/testing/moments.ts'
 import type { State } from './state.ts'
-import { playOn } from './testing/moments.ts'
 import { at, extended, type KabukenRules, played, rulesFor } from './testing/tables.ts'
 
 // Who knows which card. `R2!B` is a card that B has seen, `@1` one of the first reshuffle, `?` a hole.

@@ -1,114 +1,12 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../../kernel/contract.ts'
-import { seeded } from '../../kernel/random.ts'
-import { readRecord } from '../../kernel/record.ts'
-import { replay } from '../../kernel/replay.ts'
-import { mutated } from '../../kernel/testing/mutate.ts'
-import { randomRecord, sure } from '../../kernel/testing/record-of.ts'
-import { game } from './game.ts'
+import { testPositions } from '../../kernel/testing/hostile-positions.ts'
 import { STEP_NAMES, WINDOW_NAMES } from './state.ts'
-import { playOn, type RandomMoment, randomMoment } from './testing/moments.ts'
-import { at, type FurRules, type Plain, rulesFor } from './testing/tables.ts'
+import { randomMoment } from './testing/moments.ts'
+import { type Plain, rulesFor } from './testing/tables.ts'
 
-// Positions and records from outside: refused with the place of what is wrong, or as good as any.
-
-const MOST_STEPS = 16
-const moments: fc.Arbitrary<RandomMoment> = fc
-  .tuple(fc.nat(), fc.nat({ max: MOST_STEPS }))
-  .map(([seed, steps]) => randomMoment(`moment ${seed}`, steps))
-
-/** Whole matches can be played from an accepted position, and nothing stumbles. */
-const mustBePlayable = (rules: FurRules, position: unknown): boolean => {
-  const read = rules.position.read(position)
-  if (!read.ok) {
-    expect(read.problem.message).not.toBe('')
-    if (typeof position === 'object' && position !== null && !Array.isArray(position))
-      expect(read.problem.at).not.toBe('')
-    return false
-  }
-  const s = read.value
-  expect(at(rules, rules.position.write(s))).toEqual(s)
-  expect(rules.cards(s)).toHaveLength(52)
-  for (let viewer = 0; viewer < rules.setup.seats; viewer++)
-    expect(rules.hide(rules.imagine(rules.hide(s, viewer), viewer, seeded('sfc32', 'x')), viewer)).toEqual(
-      rules.hide(s, viewer),
-    )
-  playOn(rules, s, seeded('sfc32', 'on'), 200)
-  expect(rules.outcome(s)).not.toBeNull()
-  expect(rules.cards(s)).toHaveLength(52)
-  return true
-}
-
-/** All are refused or playable, and there are enough of both to mean something. */
-const eachIsPlayableOrRefused = (
-  changed: fc.Arbitrary<{ readonly rules: FurRules; readonly position: unknown }>,
-  seed: number,
-  numRuns: number,
-): void => {
-  let accepted = 0
-  fc.assert(
-    fc.property(changed, ({ rules, position }) => {
-      if (mustBePlayable(rules, position)) accepted += 1
-    }),
-    { seed, numRuns },
-  )
-  expect(accepted).toBeGreaterThan(numRuns / 20)
-  expect(accepted).toBeLessThan(numRuns)
-}
-
-const writtenMoment = ({ rules, state }: RandomMoment): Position => rules.position.write(state)
-
-describe('positions', () => {
-  test('as written they can be read and played', () => {
-    fc.assert(
-      fc.property(moments, (moment) => {
-        expect(mustBePlayable(moment.rules, writtenMoment(moment))).toBe(true)
-      }),
-      { seed: 1, numRuns: 50 },
-    )
-  })
-
-  test('with one value changed', () => {
-    const changed = moments.chain((moment) =>
-      mutated(writtenMoment(moment)).map((position) => ({ rules: moment.rules, position })),
-    )
-    eachIsPlayableOrRefused(changed, 2, 300)
-  })
-
-  test('with fields of another moment of the same match', () => {
-    const steps = fc.nat({ max: MOST_STEPS })
-    const crossed = fc
-      .tuple(fc.nat(), steps, steps, fc.array(fc.nat(), { minLength: 1, maxLength: 3 }))
-      .map(([seed, one, another, picks]) => {
-        const moment = randomMoment(`cross ${seed}`, one)
-        const other = Object.entries(writtenMoment(randomMoment(`cross ${seed}`, another)))
-        const fields = picks.map((pick) => other[pick % other.length])
-        return { rules: moment.rules, position: { ...writtenMoment(moment), ...Object.fromEntries(fields) } }
-      })
-    eachIsPlayableOrRefused(crossed, 3, 300)
-  })
-
-  test('with a number or a name changed for another of its kind', () => {
-    const words = ['A', 'B', 'a1', 'a2', 'a3', 'chai', 'ringo', ...STEP_NAMES, ...WINDOW_NAMES]
-    const changed = fc
-      .tuple(moments, fc.nat(), fc.nat({ max: 9 }), fc.constantFrom(...words), fc.boolean())
-      .map(([moment, pick, number, word, flag]) => {
-        const other = (value: unknown): unknown => {
-          if (typeof value === 'number') return number
-          if (typeof value === 'boolean') return flag
-          return value === null || typeof value === 'string' ? word : value
-        }
-        const position = writtenMoment(moment)
-        const [name, value] = Object.entries(position)[pick % Object.keys(position).length]
-        if (typeof value !== 'object' || value === null)
-          return { rules: moment.rules, position: { ...position, [name]: other(value) } }
-        const inner = Object.entries(value)
-        const [key, found] = inner[number % inner.length]
-        return { rules: moment.rules, position: { ...position, [name]: { ...value, [key]: other(found) } } }
-      })
-    eachIsPlayableOrRefused(changed, 4, 400)
-  })
+describe('positions from outside', () => {
+  const names = ['a1', 'a2', 'a3', 'chai', 'ringo', ...STEP_NAMES, ...WINDOW_NAMES]
+  testPositions({ moment: randomMoment, latest: 16, further: 200, ends: true, names, runs: 300 })
 })
 
 describe('what is wrong is said', () => {
@@ -160,26 +58,4 @@ describe('what is wrong is said', () => {
   test('KFU-2.7 with chosen factions the Dogs sit in A', () => {
     expect(rulesFor({ factions: 'chosen' }).position.read({ dogs: 'B' })).toMatchObject({ problem: { at: 'dogs' } })
   })
-})
-
-test('a changed record is refused with the place, or replays without a stumble', () => {
-  const find = (id: string) => (id === game.meta.id ? game.meta : undefined)
-  const records = fc
-    .tuple(fc.nat(), fc.nat({ max: 12 }))
-    .map(([seed, steps]) => randomRecord(game, {}, `record ${seed}`, steps))
-  fc.assert(
-    fc.property(records.chain(mutated), (input) => {
-      const read = readRecord(input, find)
-      const outcome = read.ok ? replay(game, read.value) : read
-      if (!outcome.ok) expect(outcome.problem.message).not.toBe('')
-    }),
-    { seed: 5, numRuns: 60 },
-  )
-  fc.assert(
-    fc.property(records, (record) => {
-      const { moments: replayed } = sure(replay(game, sure(readRecord(JSON.parse(JSON.stringify(record)), find))))
-      expect(replayed).toHaveLength(record.entries.length + 1)
-    }),
-    { seed: 6, numRuns: 10 },
-  )
 })

@@ -9,6 +9,18 @@ export const mutated = (value: unknown): fc.Arbitrary<unknown> => {
   return fc.tuple(fc.nat({ max: paths.length - 1 }), changes).map(([at, change]) => changeAt(value, paths[at], change))
 }
 
+/** One number, name or answer somewhere inside changed for another of its kind. */
+export const renamed = (value: unknown, names: readonly string[]): fc.Arbitrary<unknown> => {
+  const leaves = pathsOf(value).filter((path) => !isList(valueAt(value, path)) && !isObject(valueAt(value, path)))
+  return fc
+    .tuple(fc.nat({ max: leaves.length - 1 }), fc.nat({ max: 9 }), fc.constantFrom(...names), fc.boolean())
+    .map(([at, number, name, answer]) =>
+      changeAt(value, leaves[at], (old) =>
+        typeof old === 'number' ? number : typeof old === 'boolean' ? answer : name,
+      ),
+    )
+}
+
 type Change = (value: unknown) => unknown
 
 const GONE = Symbol('gone')
@@ -32,6 +44,12 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 const pathsOf = (value: unknown): Step[][] => {
   const inner = isList(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
   return [[], ...inner.flatMap(([step, found]) => pathsOf(found).map((path) => [step, ...path]))]
+}
+
+const valueAt = (value: unknown, [step, ...rest]: readonly Step[]): unknown => {
+  if (step === undefined) return value
+  if (isList(value) && typeof step === 'number') return valueAt(value[step], rest)
+  return isObject(value) ? valueAt(value[step], rest) : undefined
 }
 
 const changeAt = (value: unknown, path: readonly Step[], change: Change): unknown => {

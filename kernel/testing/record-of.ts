@@ -1,21 +1,14 @@
-import type { Code, Game, Rules } from '../contract.ts'
+import type { Code, Game } from '../contract.ts'
 import { type Rng, seeded } from '../random.ts'
 import type { MatchRecord } from '../record.ts'
 import { describeProblem, type Result } from '../result.ts'
-import type { Seat } from '../seats.ts'
 import { createTable, type Table } from '../table.ts'
+import { anyChoice } from './moments.ts'
 
 /** The value of a result that a test takes for granted. */
 export const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(describeProblem(result.problem))
   return result.value
-}
-
-const anyChoice = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S, seat: Seat, rng: Rng): K => {
-  if (rules.sample !== undefined) return rules.sample(state, seat, rng)
-  const codes: K[] = []
-  rules.choices(state, seat, codes)
-  return codes[rng.below(codes.length)]
 }
 
 /** Answers everything that is asked now with random legal choices. */
