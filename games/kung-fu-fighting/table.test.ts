@@ -3,6 +3,7 @@ import type { Line } from '../../kernel/contract.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
 import { game } from './game.ts'
 import { wrapped } from './table/spans.ts'
+import { record } from './testing/deck-files.ts'
 import { at, type FightingRules, type Plain, played, rulesFor } from './testing/tables.ts'
 
 // The table as text, line by line as terminal and screen reader have it.
@@ -142,6 +143,19 @@ describe('the exchange', () => {
     const lines = drawn({}, given, 1, 'attack kick when-done-right on B')
     expect(lines).toContain('A attacks B: “Kick! When Done Right, None Can Defend!” (kick; only Your Kung Fu cards may')
     expect(lines).toContain('      answer)')
+  })
+
+  test('KFF-9.9 a bar of one’s own names the family that it lets through, and so does the refusal', () => {
+    const blank = record('enhancement', { enhance: { plus: 1, bar: { exceptFamily: 'old-masters' } } })
+    const given = { hands: { A: 'kick my-own-card', B: 'your-kung-fu-is-weak' } }
+    const setup = { files: { blank } }
+    const lines = drawn(setup, given, 1, 'attack kick my-own-card on B')
+    expect(lines).toContain('A attacks B: “Kick! My Own Card!” (kick; only Old Masters cards may answer)')
+    const rules = rulesFor(setup)
+    const s = played(rules, at(rules, given), 'attack kick my-own-card on B')
+    const refusal = rules.refusal(s, 1, { do: 'block', cards: ['your-kung-fu-is-weak'] })
+    expect(refusal).toEqual({ rule: 'KFF-9.9', why: 'barred', params: { family: 'old-masters' } })
+    expect(game.words.refusals.barred(refusal?.params ?? {})).toMatch(/the Old Masters family/)
   })
 
   test('an ignored Attack is told as one, a deadly one as an alert', () => {

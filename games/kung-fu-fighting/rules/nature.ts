@@ -8,9 +8,12 @@ export const natureOf = ({ prints }: House, { weapon, source }: Attack): number 
   NATURE.any | (weapon ? NATURE.weapon : NATURE.card | prints[source].subtypes)
 
 /** KFF-0.7 */
-export const isBarred = ({ prints }: House, { parts }: Attack): boolean => {
-  for (let i = 0; i < parts.length; i++) if (prints[parts[i]].barsAllBut !== '') return true
-  return false
+export const isBarred = (house: House, attack: Attack): boolean => exemptFamily(house, attack) !== ''
+
+/** The family that a barred Attack lets through. */
+export const exemptFamily = ({ prints }: House, { parts }: Attack): string => {
+  for (let i = 0; i < parts.length; i++) if (prints[parts[i]].barsAllBut !== '') return prints[parts[i]].barsAllBut
+  return ''
 }
 
 /** KFF-9.9: only cards of the family that every bar lets through. */

@@ -6,10 +6,10 @@ import { damageOn } from '../rules/damage.ts'
 import { defenceOf } from '../rules/defence.ts'
 import { attackInHand, targetInHand } from '../rules/exchange.ts'
 import { ignores } from '../rules/losses.ts'
-import { isBarred } from '../rules/nature.ts'
+import { exemptFamily, isBarred } from '../rules/nature.ts'
 import { inSlot } from '../rules/slots.ts'
 import type { Attack, State, Target } from '../state.ts'
-import { bare, inWords, shout } from '../text/shout.ts'
+import { bare, inWords, shout, titled } from '../text/shout.ts'
 import { alert, wrapped } from './spans.ts'
 
 /** Every Attack of the exchange as it has been called out so far, and how each target stands. */
@@ -37,7 +37,7 @@ const cry = (house: House, attack: Attack, who: Who): Line => {
 const natures = (house: House, attack: Attack): string[] => [
   attack.weapon ? 'with a Weapon' : inWords(house.records[attack.source].subtype),
   ...(attack.splitBy < 0 ? [] : [`split by ${bare(house.records[attack.splitBy].name)}`]),
-  ...(isBarred(house, attack) ? ['only Your Kung Fu cards may answer'] : []),
+  ...(isBarred(house, attack) ? [`only ${titled(exemptFamily(house, attack))} cards may answer`] : []),
 ]
 
 /** What the target would lose if nothing more were played. */

@@ -1,4 +1,5 @@
 import type { Words } from '../../../kernel/contract.ts'
+import { titled } from './shout.ts'
 
 const counted = (count: string | number, noun: string): string => `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
 
@@ -12,8 +13,9 @@ export const REFUSALS: Words['refusals'] = {
   atMost: ({ max }) => `This split hits ${counted(max, 'player')} at the most.`,
   attackAtOnce: () => 'This card comes with an Attack of your own: say how you attack.',
   attackedAlready: () => 'You have made your one Attack of this turn.',
-  barred: () => 'This Attack can be blocked by cards of the Your Kung Fu family only.',
-  barredCounter: () => 'This Attack can be countered only through a card of the Your Kung Fu family.',
+  barred: ({ family }) => `This Attack can be blocked by cards of the ${titled(String(family))} family only.`,
+  barredCounter: ({ family }) =>
+    `This Attack can be countered only through a card of the ${titled(String(family))} family.`,
   blocked: () => 'The one Block for this target has been played.',
   cannotSplit: () => 'This card cannot split an Attack.',
   comboAttacks: () => 'A Combo adds Attack Cards and nothing else.',
@@ -24,7 +26,8 @@ export const REFUSALS: Words['refusals'] = {
   doesNotFit: () => 'This Block does not work against this kind of Attack.',
   isOut: () => 'You are out of the game.',
   movesNothing: () => 'This card moves no Weapon, so it needs no other player.',
-  needsFamily: () => 'Against this Attack you must play a card of the Your Kung Fu family with it.',
+  needsFamily: ({ family }) =>
+    `Against this Attack you must play a card of the ${titled(String(family))} family with it.`,
   needsOthers: ({ needs }) => `This card needs at least ${counted(needs, 'other enhancement')} in the Attack.`,
   needsStance: () => 'You have no Stance in play that it could be attached to.',
   needsWeapon: () => 'You have no Weapon in play that it could be attached to.',

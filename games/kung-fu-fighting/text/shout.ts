@@ -17,6 +17,13 @@ export const shout = (main: string, parts: readonly Called[]): string => {
 /** A name in a sentence is not shouted. */
 export const bare = (name: string): string => name.replace(/!+$/, '')
 
+/** A family by its id: “your-kung-fu” is Your Kung Fu. */
+export const titled = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
 /** In a list, where a comma of its own would mislead. */
 export const listed = (name: string): string => (name.includes(',') ? `“${bare(name)}”` : bare(name))
 

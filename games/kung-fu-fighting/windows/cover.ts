@@ -7,6 +7,7 @@ import type { House } from '../house.ts'
 import type { Bout } from '../rules/bout.ts'
 import { needsFamily, refuseBlock, refuseCover } from '../rules/defending.ts'
 import { attackInHand, closeCover, goOn, layOpen, targetInHand } from '../rules/exchange.ts'
+import { exemptFamily } from '../rules/nature.ts'
 import { CodeReader, onlyOne } from '../rules/plan/plan.ts'
 import type { State } from '../state.ts'
 import { block, type Counters, counterIfAny, countersOf, packBack, refuseBack, withCounter } from './counter.ts'
@@ -77,10 +78,11 @@ const refuseCovering = (house: House, s: State, seat: Seat, choice: CoverChoice)
   const refused = refuseCover(house, s, seat, attack, targetInHand(s), kind)
   if (refused !== null) return refused
   const family = needsFamily(house, attack, kind)
-  if (family && choice.block === undefined) return { rule: 'KFF-14.4', why: 'needsFamily' }
+  const withFamily = { rule: 'KFF-14.4', why: 'needsFamily', params: { family: exemptFamily(house, attack) } }
+  if (family && choice.block === undefined) return withFamily
   if (!family && choice.block !== undefined) return { rule: 'KFF-15.9', why: 'noBlockNow' }
   const second = choice.block === undefined ? kind : onlyOne(house, choice.block)
-  if (family && refuseBlock(house, s, seat, attack, second) !== null) return { rule: 'KFF-14.4', why: 'needsFamily' }
+  if (family && refuseBlock(house, s, seat, attack, second) !== null) return withFamily
   if (house.prints[kind].special === 'counter')
     return choice.counter === undefined
       ? { rule: 'KFF-14.17', why: 'counterAtOnce' }
