@@ -5,7 +5,15 @@ import { randomMoment } from './testing/moments.ts'
 import { extended, rulesFor } from './testing/tables.ts'
 
 describe('positions from outside', () => {
-  testPositions({ moment: randomMoment, latest: 90, further: 30, ends: false, names: WINDOW_NAMES, runs: 150 })
+  testPositions({
+    moment: randomMoment,
+    latest: 90,
+    further: 30,
+    ends: false,
+    leavesOut: false,
+    names: WINDOW_NAMES,
+    runs: 150,
+  })
 })
 
 describe('what is wrong is said', () => {

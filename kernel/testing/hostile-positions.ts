@@ -18,6 +18,8 @@ export interface Outside<S, K extends Code, C> {
   readonly further: number
   /** Whether every match is over by then. */
   readonly ends: boolean
+  /** Whether a position may leave cards out of the game. */
+  readonly leavesOut: boolean
   /** Names that stand in positions: windows, cards, whatever else has one. */
   readonly names: readonly string[]
   /** How many positions a test tries. */
@@ -84,7 +86,7 @@ const eachIsPlayableOrRefused = <S, K extends Code, C>(
 
 /** False if it is refused; what is read must be whole, hide what it has to, and never stumble. */
 const isPlayable = <S, K extends Code, C>(
-  { further, ends }: Outside<S, K, C>,
+  { further, ends, leavesOut }: Outside<S, K, C>,
   { rules, position }: Given<S, K, C>,
 ): boolean => {
   const read = rules.position.read(position)
@@ -95,16 +97,26 @@ const isPlayable = <S, K extends Code, C>(
   }
   const state = read.value
   expect(sure(rules.position.read(rules.position.write(state)))).toEqual(state)
-  const whole = cardsIn(rules, rules.deal(seeded('sfc32', 'all cards')))
-  expect(cardsIn(rules, state)).toEqual(whole)
+  const here = [...rules.cards(state)]
+  const all = rules.cards(rules.deal(seeded('sfc32', 'all cards')))
+  expect(surplus(here, all)).toEqual([])
+  if (!leavesOut) expect(here).toHaveLength(all.length)
   for (const viewer of seatList(rules.setup.seats)) {
     const view = rules.hide(state, viewer)
     expect(rules.hide(rules.imagine(view, viewer, seeded('sfc32', 'x')), viewer)).toEqual(view)
   }
   playOn(rules, state, seeded('sfc32', 'on'), further)
   if (ends) expect(rules.outcome(state)).not.toBeNull()
-  expect(cardsIn(rules, state)).toEqual(whole)
+  expect([...rules.cards(state)].sort()).toEqual(here.sort())
   return true
 }
 
-const cardsIn = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S): string[] => [...rules.cards(state)].sort()
+/** Cards of which there are more here than in the box. */
+const surplus = (here: readonly string[], all: readonly string[]): string[] => {
+  const left = [...all]
+  return here.filter((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
