@@ -48,6 +48,29 @@ describe('a turn comes to an end', () => {
     expect(best({ files: { blank } }, thirsty)).toBe('play my-own-card')
     expect(best({ files: { blank } }, { ...thirsty, deckSize: 0 })).toBe('end')
   })
+
+  test('KFF-7.8 two who may strike back without a card stop when one of them falls anyway', () => {
+    const fighter = (id: string) =>
+      record('archetype', { standing: { freeCounter: true } }, { id, name: id, set: 'archetype' })
+    const weapon = { attack: 0, defence: 0, onHit: [{ do: 'discard', n: 1 }] }
+    const poke = record('weapon', { weapon }, { id: 'poke', name: 'Poke', count: 2 })
+    const setup = {
+      options: { archetypes: 'random' },
+      files: { deck: deckFile(fighter('she'), fighter('her-sister'), poke) },
+    }
+    const given = {
+      archetypes: { A: 'she', B: 'her-sister' },
+      weapons: { A: 'sword', B: 'sword' },
+      hands: { A: 'wild', B: 'trip' },
+    }
+    const struck = ['attack weapon on B', 'counter weapon on A']
+    expect(best(setup, given, ...struck)).toMatch(/^counter weapon/)
+    expect(best(setup, { ...given, chi: { B: 3 } }, ...struck)).toBe('pass')
+    const shielded = { ...given, weapons: { A: 'poke', B: 'poke' } }
+    const longer = Array.from({ length: 20 }, (_, n) => `counter weapon on ${n % 2 === 0 ? 'A' : 'B'}`)
+    expect(best(setup, shielded, 'attack weapon on B', ...longer.slice(0, 3))).toMatch(/^counter weapon/)
+    expect(best(setup, shielded, 'attack weapon on B', ...longer)).toBe('pass')
+  })
 })
 
 describe('attacking', () => {

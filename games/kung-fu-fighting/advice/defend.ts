@@ -55,8 +55,15 @@ export const answerWorth = (house: House, s: State, seat: Seat, kind: Kind, coun
   return back + gain - harm(house, s, attack, withBlock(target, kind, seat)) - costOfBlock(house, kind)
 }
 
-const counterWorth = (house: House, s: State, seat: Seat, plan: Plan): number =>
-  strikeWorth(house, s, attackOf(s, seat, plan, true)) - costOfPlan(plan)
+/** Nothing is gained by striking back at those who fall anyway; two who need no card for it would never stop. */
+const counterWorth = (house: House, s: State, seat: Seat, plan: Plan): number => {
+  const attack = attackOf(s, seat, plan, true)
+  const stands = ({ seat: target }: Target): boolean =>
+    pending(house, s, house.sideOf[target]) < s.chi[house.sideOf[target]]
+  const isWorthwhile = theExchange(s).attacks.length < ENOUGH && attack.targets.some(stands)
+  return (isWorthwhile ? strikeWorth(house, s, attack) : 0) - costOfPlan(plan)
+}
+const ENOUGH = 20
 
 /** KFF-15.8: what helping a teammate is worth. */
 export const coverWorth = (
