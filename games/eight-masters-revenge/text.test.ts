@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { citations, parseRulebook, rulesOf } from '../../kernel/rulebook.ts'
+import { parseRulebook, rulesOf } from '../../kernel/rulebook.ts'
+import { sourcesIn, testRuleIds } from '../../kernel/testing/rule-ids.ts'
 import { CARDS, EFFECTS, FACES } from './cards.ts'
 import { FIGHTERS } from './fighters.ts'
 import { game } from './game.ts'
@@ -13,56 +13,28 @@ const BEYOND_THE_PROGRAM: Readonly<Record<string, string>> = {
   'EMR-18.12': 'is about the pace at which a table shows answers, not about the rules',
 }
 
-const folder = new URL('.', import.meta.url)
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('ui'))
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
-const others = files.filter(({ name }) => name !== 'text.test.ts')
-const tests = others.filter(({ name }) => name.endsWith('.test.ts'))
-const code = others.filter(({ name }) => !name.endsWith('.test.ts'))
-
+const sources = sourcesIn(new URL('.', import.meta.url))
 const book = parseRulebook(game.rulebook)
-const defined = rulesOf(book).map(({ id }) => id)
 
 describe('ids', () => {
-  test('there are files, tests and rules to compare', () => {
-    expect(code.length).toBeGreaterThan(50)
-    expect(tests.length).toBeGreaterThan(15)
-    expect(defined.length).toBeGreaterThan(250)
-  })
-
-  test.each(others)('every rule cited in $name is in the rulebook', ({ text }) => {
-    const chapters = book.chapters.map(({ number }) => `EMR-${number}`)
-    const unknown = citations(text, 'EMR').filter((id) => !defined.includes(id) && !chapters.includes(id))
-    const ends = [...text.matchAll(/EMR-\d+\.\d+ … (\d+\.\d+)/g)].map(([, end]) => `EMR-${end}`)
-    expect([...unknown, ...ends.filter((id) => !defined.includes(id))]).toEqual([])
-  })
-
-  test('every rule of the rulebook is cited by a test, or there is a reason why not', () => {
-    const cited = new Set(tests.flatMap(({ text }) => citations(text, 'EMR')))
-    expect(defined.filter((id) => !cited.has(id))).toEqual(Object.keys(BEYOND_THE_PROGRAM))
-  })
+  testRuleIds(game, sources, { prefix: 'EMR', least: { code: 50, tests: 15, rules: 250 }, beyond: BEYOND_THE_PROGRAM })
 
   test('every worked example has one test', () => {
     const inBook = [...game.rulebook.matchAll(/^(?:\| |\*\*)([RVF]-\d+)/gm)].map(([, id]) => id)
-    const titles = tests.flatMap(({ text }) => [...text.matchAll(/\(\s*(['"`])([RVF]-\d+) /g)].map(([, , id]) => id))
+    const titles = sources.tests.flatMap(({ text }) =>
+      [...text.matchAll(/\(\s*(['"`])([RVF]-\d+) /g)].map(([, , id]) => id),
+    )
     expect(inBook.length).toBe(101)
     expect([...titles].sort()).toEqual([...inBook].sort())
-  })
-
-  test('every rule that a refusal names is tested with that refusal', () => {
-    const text = tests.map((file) => file.text).join('\n')
-    const untested = game.meta.refusals.filter((rule) => !new RegExp(`\\b${rule.replace('.', '\\.')}\\b`).test(text))
-    expect(untested).toEqual([])
   })
 })
 
 describe('words', () => {
-  const all = code.map(({ text }) => text).join('\n')
+  const all = sources.code.map(({ text }) => text).join('\n')
   const quoted = (pattern: RegExp): string[] => [...new Set([...all.matchAll(pattern)].map(([, name]) => name))].sort()
 
   test('every event of the rules has a line, and every line an event', () => {
-    const pushed = code.filter(({ name }) => !name.startsWith('text')).map(({ text }) => text)
+    const pushed = sources.code.filter(({ name }) => !name.startsWith('text')).map(({ text }) => text)
     const keys = [...new Set(pushed.join('\n').match(/emr\.\w+/g))].sort()
     expect(keys.length).toBeGreaterThan(40)
     expect(Object.keys(game.words.events).sort()).toEqual(keys)

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { citations, findRule, parseRulebook, rulesOf } from '../../kernel/rulebook.ts'
+import { findRule, parseRulebook } from '../../kernel/rulebook.ts'
+import { listedConstants, listedOptions, sourcesIn, testRuleIds } from '../../kernel/testing/rule-ids.ts'
 import { FACES, groupOf, isAnimal, KINDS, leaderText, NAMES, prizeOf } from './cards.ts'
 import * as constants from './constants.ts'
 import { game } from './game.ts'
@@ -9,64 +9,34 @@ import { CARD_NOTES } from './text/card-notes.ts'
 
 // Code, tests, words and rules text stay in step.
 
-const folder = new URL('.', import.meta.url)
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('ui'))
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
-const others = files.filter(({ name }) => name !== 'text.test.ts')
-const tests = others.filter(({ name }) => name.endsWith('.test.ts'))
-
+const sources = sourcesIn(new URL('.', import.meta.url))
 const book = parseRulebook(game.rulebook)
-const defined = rulesOf(book).map(({ id }) => id)
 const kinds = Array.from({ length: KINDS }, (_, kind) => kind)
 
 describe('ids', () => {
-  test('there are files, tests and rules to compare', () => {
-    expect(others.length).toBeGreaterThan(50)
-    expect(tests.length).toBeGreaterThan(15)
-    expect(defined.length).toBeGreaterThan(200)
-  })
-
-  test.each(others)('every rule cited in $name is in the rulebook', ({ text }) => {
-    const chapters = book.chapters.map(({ number }) => `KFU-${number}`)
-    const unknown = citations(text, 'KFU').filter((id) => !defined.includes(id) && !chapters.includes(id))
-    const ends = [...text.matchAll(/KFU-\d+\.\d+ … (\d+\.\d+)/g)].map(([, end]) => `KFU-${end}`)
-    expect([...unknown, ...ends.filter((id) => !defined.includes(id))]).toEqual([])
-  })
-
-  test('every rule of the rulebook is cited by a test', () => {
-    const cited = new Set(tests.flatMap(({ text }) => citations(text, 'KFU')))
-    expect(defined.filter((id) => !cited.has(id))).toEqual([])
-  })
+  testRuleIds(game, sources, { prefix: 'KFU', least: { code: 40, tests: 15, rules: 200 }, beyond: {} })
 
   test('every worked example has one test', () => {
-    const titles = tests.flatMap(({ text }) => [...text.matchAll(/\((['"`])KFU-([TX]\d+) /g)].map(([, , id]) => id))
+    const titles = sources.tests.flatMap(({ text }) =>
+      [...text.matchAll(/\((['"`])KFU-([TX]\d+) /g)].map(([, , id]) => id),
+    )
     const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, n) => `${letter}${n + 1}`)
     const inOrder = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
     expect(titles.sort(inOrder)).toEqual([...numbered('T', 37), ...numbered('X', 48)])
-  })
-
-  test('every rule that a refusal names is tested with that refusal', () => {
-    const text = tests.map((file) => file.text).join('\n')
-    const untested = game.meta.refusals.filter((rule) => !new RegExp(`'${rule.replace('.', '\\.')}'`).test(text))
-    expect(untested).toEqual([])
   })
 })
 
 describe('tables of the rulebook', () => {
   test('KFU-19.1 lists the options as they are', () => {
-    const rows = [...(findRule(book, 'KFU-19.1')?.text ?? '').matchAll(/^\s*\| `(\w+)` \| ([^|]+) \|/gm)]
-    const listed = Object.fromEntries(
-      rows.map(([, name, values]) => [name, [...values.matchAll(/`(\w+)`/g)].map(([, value]) => value)]),
-    )
+    const listed = listedOptions(book, 'KFU-19.1')
     expect(listed).toEqual(Object.fromEntries(Object.entries(OPTIONS).map(([name, { values }]) => [name, [...values]])))
     expect(Object.keys(listed)).toEqual(Object.keys(OPTIONS))
   })
 
   test('KFU-19.2 names the constants as they are', () => {
-    const listed = [...(findRule(book, 'KFU-19.2')?.text ?? '').matchAll(/`([A-Z0-9_]+) (\d+)`/g)]
-    expect(listed.length).toBe(11)
-    expect(constants).toMatchObject(Object.fromEntries(listed.map(([, name, value]) => [name, Number(value)])))
+    const listed = listedConstants(book, 'KFU-19.2')
+    expect(Object.keys(listed)).toHaveLength(11)
+    expect(constants).toMatchObject(listed)
   })
 
   test('KFU-20.1 lists every card with its name, AP and copies', () => {
