@@ -15,8 +15,8 @@ for (const { title, mode, shortest } of MATCHES)
   }) => {
     const player = await come(server.address)
     const { page } = player
-    await player.picks(title)
     await page.getByLabel('Your name').fill('Mei')
+    await player.picks(title)
     if (mode !== null) await page.getByRole('radio', { name: new RegExp(`^${mode} `) }).check()
     if (shortest.length > 0) await page.getByText('House rules').click()
     for (const option of shortest) await page.locator(`select[name=${option}]`).selectOption('#')

@@ -9,6 +9,7 @@ import { OpenTable } from './open-table.tsx'
 export const HomePage = () => {
   const { games, isFailed } = useGames()
   const [chosen, choose] = useState<string | null>(null)
+  const [typed, type] = useState<string | null>(null)
   const game = games.find(({ meta }) => meta.id === chosen) ?? games.at(0)
   useEffect(() => {
     document.title = words.house
@@ -40,7 +41,9 @@ export const HomePage = () => {
             {words.noGames}
           </p>
         )}
-        {game !== undefined && <OpenTable key={game.meta.id} game={game} isOnlyGame={games.length === 1} />}
+        {game !== undefined && (
+          <OpenTable key={game.meta.id} {...{ game, typed, type }} isOnlyGame={games.length === 1} />
+        )}
       </div>
     </main>
   )

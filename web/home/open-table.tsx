@@ -24,14 +24,16 @@ const OTHERS = [
 
 interface OpenTableProps {
   readonly game: Game
+  /** What was typed as a name so far; it stays when another game is looked at. */
+  readonly typed: string | null
+  type(name: string): void
   readonly isOnlyGame: boolean
 }
 
 /** A small form: who you are, who sits where, and by which house rules. */
-export const OpenTable = ({ game, isOnlyGame }: OpenTableProps) => {
+export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => {
   const { meta } = game
   const [draft, setDraft] = useState<Draft>(() => firstDraft(meta, BOT))
-  const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ readonly of: 'name' | 'table'; readonly text: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const name = typed ?? guest.value?.name ?? ''
@@ -65,7 +67,7 @@ export const OpenTable = ({ game, isOnlyGame }: OpenTableProps) => {
           <p>{game.words.pitch}</p>
         </div>
       )}
-      <NameField name={name} problem={problem?.of === 'name' ? problem.text : null} change={setTyped} />
+      <NameField name={name} problem={problem?.of === 'name' ? problem.text : null} change={type} />
       <Choices
         legend={words.mode}
         offers={meta.modes.map(({ id }) => ({ value: id, label: `${id}: ${game.words.modes[id] ?? ''}` }))}
