@@ -1,6 +1,6 @@
 import { bots } from './all.ts'
 import type { Bot } from './bot.ts'
-import { LEVELS, searching } from './levels.ts'
+import { isLevel, LEVELS, searching } from './levels.ts'
 import { PEER_ITERATIONS, peering } from './peer.ts'
 
 /** How far those think who think in iterations. */
@@ -15,6 +15,6 @@ export const contestant = (id: string, effort = 1): Bot | undefined => {
   if (!Object.hasOwn(ITERATIONS, id)) return Object.hasOwn(bots, id) ? bots[id] : undefined
   const iterations = Math.max(1, Math.round(effort * ITERATIONS[id]))
   if (id === 'peer') return peering(id, iterations)
-  const searcher = searching(id, iterations)
+  const searcher = searching(id, iterations, isLevel(id) ? LEVELS[id].carelessness : 0)
   return id === 'oracle' ? { ...searcher, seesAll: true } : searcher
 }

@@ -21,6 +21,11 @@ export class Ending<S, K extends Code, C> {
     this.#sides = sidesOf(game, rules)
   }
 
+  /** How a world looks as it is, in games that can tell. */
+  look(world: S, out: number[]): void {
+    this.#game.advice.chances?.(this.#rules, world, out)
+  }
+
   judge(world: S, out: number[]): void {
     const { advice } = this.#game
     const rules = this.#rules

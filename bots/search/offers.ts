@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seats.ts'
 import type { Lore } from '../bot.ts'
 import { anyChoice } from '../candidates.ts'
 import type { Arms } from './arms.ts'
-import { mostPromising } from './upper-bound.ts'
+import { mostPromising, OTHERS_CURIOSITY } from './upper-bound.ts'
 
 /** Above this many choices the tree looks at some of them only, at more the oftener it comes by. */
 export const WIDE = 120
@@ -51,7 +51,7 @@ export class Offers<S, K extends Code, C> {
     const legal = this.#legal
     legal.length = 0
     if (this.#list(world, seat, arms, legal)) this.#compare(arms, legal)
-    return mostPromising(arms, legal)
+    return mostPromising(arms, legal, OTHERS_CURIOSITY)
   }
 
   /** What was too much to list in one world is not listed in others. */
@@ -85,7 +85,7 @@ export class Offers<S, K extends Code, C> {
     let rank = 0
     for (let i = 0; i < legal.length; i++) {
       if (i > 0 && scores[legal[i]] < scores[legal[i - 1]]) rank = i
-      priors[legal[i]] = 1 / (rank + 2)
+      priors[legal[i]] = 1 / (rank + 1) ** 1.5
     }
   }
 
@@ -97,7 +97,7 @@ export class Offers<S, K extends Code, C> {
     left.length = 0
     for (let at = 0; at < arms.codes.length; at++) left.push(at)
     for (let n = 0; n < TRIES && left.length > 0; n++) {
-      const at = mostPromising(arms, left)
+      const at = mostPromising(arms, left, OTHERS_CURIOSITY)
       if (rules.refusal(world, seat, rules.unpack(arms.codes[at])) === null) return at
       left.splice(left.indexOf(at), 1)
     }

@@ -81,6 +81,15 @@ describe('a search', () => {
     expect(one.choice()).toBe(other.choice())
   })
 
+  it('can be careless: it then plays what it looked at, not always what it likes best', () => {
+    const search = thinking('careless')
+    search.run({ iterations: 300 })
+    const looked = new Set(search.judged().map(({ code }) => code))
+    const played = new Set(Array.from({ length: 200 }, () => search.carelessChoice()))
+    expect(played.size).toBeGreaterThan(1)
+    for (const code of played) expect(looked.has(code)).toBe(true)
+  })
+
   it('returns at the first check after its deadline', () => {
     let looks = 0
     const clock = (): number => {

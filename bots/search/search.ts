@@ -1,14 +1,15 @@
 import type { Code, Rules } from '../../kernel/contract.ts'
 import type { Rng } from '../../kernel/random.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { Lore } from '../bot.ts'
 import type { Arms } from './arms.ts'
 import { type Budget, CHECK, isOver } from './budget.ts'
 import { Ending } from './ending.ts'
+import { Luck } from './luck.ts'
 import { Offers } from './offers.ts'
 import { drawByRegret, regret, unit } from './regret.ts'
 import { type Point, Tree } from './tree.ts'
-import { mostPromising } from './upper-bound.ts'
+import { mostPromising, OWN_CURIOSITY } from './upper-bound.ts'
 
 /** Choices that were meant so many times less than the first one are not played. */
 const FORGOTTEN = 8
@@ -47,6 +48,9 @@ export class Search<S, K extends Code, C> {
   readonly #ending: Ending<S, K, C>
   readonly #steps: Step<K>[] = []
   readonly #worth: number[] = []
+  /** What the imagined world looked like at first; empty in games that cannot tell. */
+  readonly #before: number[] = []
+  readonly #lucks: readonly Luck[]
   readonly #chances: number[] = []
   readonly #isMixed: boolean
 
@@ -57,6 +61,7 @@ export class Search<S, K extends Code, C> {
     this.#rng = rng
     this.#offers = new Offers(game, rules, rng)
     this.#ending = new Ending(game, rules, rng)
+    this.#lucks = seatList(rules.setup.seats).map(() => new Luck())
     this.#isMixed = rules.awaiting(view).length > 1
   }
 
@@ -78,7 +83,11 @@ export class Search<S, K extends Code, C> {
     const weights = this.#isMixed ? arms.meant : arms.visits
     const sum = weights.reduce((total, weight) => total + weight, 0)
     return arms.codes
-      .map((code, at) => ({ code, share: weights[at] / (sum || 1), chance: arms.mean(at, 0) }))
+      .map((code, at) => ({
+        code,
+        share: weights[at] / (sum || 1),
+        chance: Math.min(1, Math.max(0, arms.mean(at, 0))),
+      }))
       .sort((one, other) => other.share - one.share || other.chance - one.chance)
   }
 
@@ -93,13 +102,16 @@ export class Search<S, K extends Code, C> {
   }
 
   choice(): K {
-    const mix = this.mix()
-    let left = unit(this.#rng)
-    for (const { code, share } of mix) {
-      left -= share
-      if (left < 0) return code
-    }
-    return mix[0].code
+    return drawnOf(this.mix(), this.#rng)
+  }
+
+  /** Anything that was looked at, the oftener the likelier: what somebody plays who does not take pains. */
+  carelessChoice(): K {
+    const { codes, visits, times } = this.#tree.root.of(this.#seat)
+    return drawnOf(
+      codes.map((code, at) => ({ code, share: visits[at] / times })),
+      this.#rng,
+    )
   }
 
   #isWide(): boolean {
@@ -110,6 +122,7 @@ export class Search<S, K extends Code, C> {
     const rules = this.#rules
     const world = rules.imagine(this.#view, this.#seat, this.#rng)
     this.#steps.length = 0
+    this.#ending.look(world, this.#before)
     let point: Point<K> = this.#tree.root
     for (;;) {
       const asked = rules.awaiting(world)
@@ -127,6 +140,8 @@ export class Search<S, K extends Code, C> {
       point = next
     }
     this.#ending.judge(world, this.#worth)
+    for (let seat = 0; seat < this.#before.length; seat++)
+      this.#worth[seat] = this.#lucks[seat].correct(this.#before[seat], this.#worth[seat])
     for (const step of this.#steps) this.#learn(step)
   }
 
@@ -135,7 +150,7 @@ export class Search<S, K extends Code, C> {
     const arms = point.of(seat)
     const drawn =
       seat === this.#seat
-        ? mostPromising(arms, this.#offers.same(world, seat, arms))
+        ? mostPromising(arms, this.#offers.same(world, seat, arms), OWN_CURIOSITY)
         : this.#offers.next(world, seat, arms)
     this.#steps.push({ arms, seat, drawn, others: null })
     return arms.codes[drawn]
@@ -159,4 +174,13 @@ export class Search<S, K extends Code, C> {
     if (others !== null) regret(arms, drawn, others, value, this.#chances)
     arms.note(drawn, value)
   }
+}
+
+const drawnOf = <K extends Code>(mix: readonly { readonly code: K; readonly share: number }[], rng: Rng): K => {
+  let left = unit(rng)
+  for (const { code, share } of mix) {
+    left -= share
+    if (left < 0) return code
+  }
+  return mix[0].code
 }

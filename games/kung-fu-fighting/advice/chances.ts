@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Card, kindOf } from '../cards.ts'
+import type { Print } from '../deck/print.ts'
 import type { House } from '../house.ts'
 import { printAt } from '../rules/bout.ts'
 import { blockFits, passesBars } from '../rules/nature.ts'
 import type { Attack, State, Target } from '../state.ts'
 import { slotWorth } from './gear.ts'
-import { blockWorth } from './hand.ts'
+import { coverage, type Lore, loreOf } from './lore.ts'
 import { blow } from './strike.ts'
 
 // What counts towards winning, fitted to games of greedy players who now and then played at random.
@@ -13,20 +14,21 @@ const CHI = 0.125
 /** The last points are the dearest. */
 const LOW_CHI = -0.8
 const DOOMED = -1
-const A_BLOCK = 0.17
-/** Each further Block counts less. */
-const BLOCKS = [1, 0.8, 0.5, 0.3, 0.1]
-const HEALING = 0.07
-const PLUS = 0.015
-const GEAR_IN_HAND = 0.04
-const ARMED = 0.2
+/** A Block that undoes every Attack; others count for what they undo. */
+const A_BLOCK = 0.65
+const WHOLE = 6
+const HEALING = 0.06
+const PLUS = 0.03
+const COMBO = 0.08
+const GEAR_IN_HAND = 0.02
+const ARMED = 0.13
 const STANCE = 0.1
 const WEAPON = 0.06
 /** The turn before the refill, between it and the Attack, and after it. */
-const EARLY = 0.5
-const PREPARED = -0.13
-const REACH = 0.055
-const RESPITE = -0.55
+const EARLY = 0.53
+const PREPARED = -0.04
+const REACH = 0.03
+const RESPITE = -0.58
 
 /** The share of a blow that may be expected where no Block was played yet, without one that undoes it and with one. */
 const OPEN = 0.8
@@ -81,32 +83,43 @@ const reachOf = (house: House, s: State, seat: Seat): number => {
 
 const possessionsOf = (house: House, s: State, seat: Seat): number => {
   const hand = s.hands[seat]
-  const blocks: number[] = []
+  const worths = worthsOf(house)
   let isArmed = s.weapons[seat] >= 0
   let worth = STANCE * slotWorth(house, s, seat, 'stance') + WEAPON * slotWorth(house, s, seat, 'weapon')
   for (let i = 0; i < hand.length; i++) {
-    const print = house.prints[kindOf(hand[i])]
-    switch (print.type) {
-      case 'block':
-        blocks.push(blockWorth(house, print))
-        break
-      case 'attack':
-        isArmed = true
-        break
-      case 'chi':
-        worth += HEALING * print.value
-        break
-      case 'enhancement':
-      case 'finisher':
-        worth += PLUS * Math.max(0, print.value)
-        break
-      default:
-        worth += GEAR_IN_HAND
-    }
+    const kind = kindOf(hand[i])
+    worth += worths[kind]
+    if (house.prints[kind].type === 'attack') isArmed = true
   }
-  blocks.sort((x, y) => y - x)
-  for (let i = 0; i < blocks.length; i++) worth += A_BLOCK * BLOCKS[Math.min(i, BLOCKS.length - 1)] * blocks[i]
   return isArmed ? worth + ARMED : worth
+}
+
+/** By kind, what a card counts in hand; made once for every match. */
+const worthsOf = (house: House): readonly number[] => {
+  let worths = made.get(house)
+  if (worths === undefined) {
+    worths = house.prints.slice(0, house.kinds).map((print) => inHand(loreOf(house), print))
+    made.set(house, worths)
+  }
+  return worths
+}
+
+const made = new WeakMap<House, readonly number[]>()
+
+const inHand = (lore: Lore, { type, value, ignore, against, combo }: Print): number => {
+  switch (type) {
+    case 'attack':
+      return 0
+    case 'block':
+      return A_BLOCK * coverage(lore, against) * (ignore ? 1 : Math.min(1, value / WHOLE))
+    case 'chi':
+      return HEALING * value
+    case 'enhancement':
+    case 'finisher':
+      return PLUS * Math.max(0, value) + COMBO * combo
+    default:
+      return GEAR_IN_HAND
+  }
 }
 
 /** The Chi that this seat is about to lose. */
