@@ -61,6 +61,13 @@ export const tableRequest = z.strictObject({
 /** POST /api/tables/:id/seat: the first open seat, if none is named. */
 export const seatRequest = z.strictObject({ seat: letter.optional() })
 
+/*
+ * POST /api/tables/:id/leave: gives the seat back, before the match has begun.
+ * POST /api/tables/:id/rematch: when it is over, answers with a table for the same people in the same seats; the first
+ * who asks opens it, the others sit down at it.
+ * GET /api/tables/:id/record: when it is over, the match as a record file.
+ */
+
 export const guestInfo = z.strictObject({ id: z.string(), name: z.string() })
 export type GuestInfo = z.infer<typeof guestInfo>
 
@@ -95,6 +102,8 @@ export const tableInfo = z.strictObject({
   status: z.enum(['waiting', 'playing', 'over']),
   clock: clockSetting.nullable(),
   seats: z.array(seatInfo).readonly(),
+  /** The table at which the same people play again, once somebody has asked for it. */
+  rematch: z.string().exactOptional(),
 })
 export type TableInfo = z.infer<typeof tableInfo>
 
@@ -111,7 +120,16 @@ export type TableReply = z.infer<typeof tableReply>
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), decision: z.string().max(20), choice }),
+  /** An answer that waits for those of others is not given any more. */
+  z.strictObject({ type: z.literal('takeBack'), decision: z.string().max(20) }),
   z.strictObject({ type: z.literal('giveUp') }),
+  /** All who are still in the match must offer it. */
+  z.strictObject({ type: z.literal('tie'), say: z.enum(['offer', 'withdraw']) }),
+  /** Asks to give one's last answer anew, or says yes or no to who asks. Every other person must agree. */
+  z.strictObject({ type: z.literal('undo'), say: z.enum(['ask', 'agree', 'withdraw']) }),
+  /** Lets a bot play for oneself, until one takes over again. */
+  z.strictObject({ type: z.literal('handOver'), bot: z.string().max(40) }),
+  z.strictObject({ type: z.literal('takeOver') }),
   /** After a gap, or when a patch does not fit: answered by a new welcome. */
   z.strictObject({ type: z.literal('resume') }),
 ])
@@ -122,6 +140,10 @@ export interface Asked extends Question {
   readonly id: string
 }
 
+/** `agree` is a yes to the seat that wants to `undo`. */
+const wish = z.strictObject({ seat: letter, wish: z.enum(['tie', 'giveUp', 'undo', 'agree']) })
+export type WishInfo = z.infer<typeof wish>
+
 const seq = z.int().min(0)
 const moment = {
   decisions: z.array(plain<Asked>()).readonly(),
@@ -129,15 +151,17 @@ const moment = {
   waiting: z.array(letter).readonly(),
   /** At a table with a clock, one for each person. */
   clocks: z.array(seatClock).readonly(),
+  /** What somebody wants that others must want too. Who wants to give up is told to partners only. */
+  wishes: z.array(wish).readonly(),
 }
 
 const eventList = z.array(plain<Event>()).readonly()
 const outcome = plain<Outcome>().nullable()
-/** Null for what is no answer to a decision: giving up. */
+/** Null for what is no answer to a decision. */
 const decision = z.string().nullable()
 
 export const serverMessage = z.discriminatedUnion('type', [
-  /** Everything there is to know; comes on connecting, on `resume`, when the match begins and when one's seat changes. */
+  /** Everything there is to know; comes on connecting, on `resume`, when the match begins, goes back or one's seat changes. */
   z.strictObject({
     type: z.literal('welcome'),
     table: tableInfo,
@@ -153,7 +177,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   /** One entry more: `patch` makes the view at `seq` out of the view at `seq − 1`. */
   z.strictObject({ type: z.literal('step'), seq, patch: z.custom<Patch>(), events: eventList, ...moment, outcome }),
-  /** Somebody has answered while others have yet to: view and `seq` stay as they are. */
+  /** Somebody has answered, taken it back or wants something: view and `seq` stay as they are. */
   z.strictObject({ type: z.literal('sealed'), seq, ...moment }),
   /** Somebody sat down, came, left or has a new name, or the match is over. */
   z.strictObject({ type: z.literal('table'), table: tableInfo }),

@@ -28,7 +28,7 @@ export const planTable = async (
   const { setup } = opened.value
   const seats = Array.from(
     { length: setup.seats },
-    (_, seat): Sitting => (seat === 0 ? { kind: 'person', guest, standIn: null } : { kind: 'open' }),
+    (_, seat): Sitting => (seat === 0 ? { kind: 'person', guest, standIn: null } : { kind: 'open', keptFor: null }),
   )
   for (const [letter, bot] of Object.entries(wanted.bots)) {
     const seat = seatOf(letter, setup.seats)
@@ -50,6 +50,7 @@ export const planTable = async (
     seed: newSeed(),
     status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
     clock,
+    rematch: null,
     seats,
   })
 }

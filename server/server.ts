@@ -18,7 +18,14 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   if (!opened.ok) return opened
   const store = opened.value
   const bots = openBotRoom(config.botWorker, config.botLimit)
-  const hub = new Hub({ games: config.games, store, bots, clock: config.clock, report: config.report })
+  const hub = new Hub({
+    games: config.games,
+    store,
+    bots,
+    botNames: config.bots,
+    clock: config.clock,
+    report: config.report,
+  })
   const app = await openApp(config, store, hub)
   const sockets = openSockets(app, config, store, hub)
   const close = async (): Promise<void> => {

@@ -28,6 +28,12 @@ export const lookUpTable = (id: string): Promise<Reply<TableReply>> =>
 export const takeSeat = (id: string): Promise<Reply<TableReply>> =>
   request('POST', `/api/tables/${encodeURIComponent(id)}/seat`, has('table'), {})
 
+export const leaveTable = (id: string): Promise<Reply<TableReply>> =>
+  request('POST', `/api/tables/${encodeURIComponent(id)}/leave`, has('table'))
+
+export const playAgain = (id: string): Promise<Reply<TableReply>> =>
+  request('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, has('table'))
+
 /** Our own server has checked the rest of what it sends. */
 const has =
   <T>(name: string & keyof T) =>

@@ -6,8 +6,11 @@ import type { Config } from '../config.ts'
 import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
 import { planTable } from '../open-table.ts'
+import { recordFile } from '../record-file.ts'
+import { planRematch } from '../rematch.ts'
+import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
-import type { TableRow, Taken } from '../store/tables.ts'
+import type { TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem, readBody } from './problem.ts'
@@ -15,7 +18,13 @@ import { HttpProblem, readBody } from './problem.ts'
 const REFUSALS: Readonly<Record<Exclude<Taken, 'taken'>, string>> = {
   full: 'Every seat at this table is taken; you may watch.',
   occupied: 'This seat is taken; choose another one.',
+  kept: 'The open seats are kept for those who played here before; you may watch.',
   elsewhere: 'You already sit at this table.',
+}
+
+const STAYS: Readonly<Record<Exclude<Left, 'left'>, string>> = {
+  begun: 'The match has begun; hand your seat over to a bot, or give up.',
+  stranger: 'You do not sit at this table.',
 }
 
 interface WithId {
@@ -26,6 +35,12 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
   const needTable = async (id: string): Promise<TableRow> => {
     const table = await store.tables.find(id)
     if (table === null) throw new HttpProblem(404, 'There is no such table; check the link, or open a new table.')
+    return table
+  }
+
+  const needOver = async (id: string, otherwise: string): Promise<TableRow> => {
+    const table = await needTable(id)
+    if (table.status !== 'over') throw new HttpProblem(409, otherwise)
     return table
   }
 
@@ -58,5 +73,37 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     await hub.changed(id)
     await hub.wake(id)
     return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
+  })
+
+  app.post<WithId>('/api/tables/:id/leave', async (request): Promise<TableReply> => {
+    const guest = await needGuest(store, request)
+    const { id } = await needTable(request.params.id)
+    const left = await store.tables.leave(id, guest)
+    if (left !== 'left') throw new HttpProblem(409, STAYS[left])
+    await hub.changed(id)
+    return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
+  })
+
+  app.post<WithId>('/api/tables/:id/rematch', async (request, reply): Promise<TableReply> => {
+    const guest = await needGuest(store, request)
+    const table = await needOver(request.params.id, 'Play again when this match is over.')
+    const seat = table.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
+    if (seat < 0) throw new HttpProblem(403, 'Only those who sat at this table can play again.')
+    if (!Object.hasOwn(config.games, table.game)) throw new HttpProblem(409, 'This game is no longer played here.')
+    const planned = await planRematch(config.games, table, guest)
+    if (!planned.ok) throw new HttpProblem(409, `This cannot be played again: ${describeProblem(planned.problem)}.`)
+    const next = await store.tables.rematch(table.id, planned.value, bankOf(table.clock))
+    const taken = await store.tables.sit(next, guest, seat)
+    if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
+    for (const id of [table.id, next]) await hub.changed(id)
+    await hub.wake(next)
+    void reply.code(201)
+    return { table: tableInfo(await needTable(next), guest.id, hub.present(next)) }
+  })
+
+  app.get<WithId>('/api/tables/:id/record', async (request, reply) => {
+    const table = await needOver(request.params.id, 'The record is there when the match is over.')
+    void reply.header('content-disposition', `attachment; filename="${table.game}-${table.id}.json"`)
+    return recordFile(table, await store.entries.list(table.id))
   })
 }

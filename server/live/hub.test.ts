@@ -44,7 +44,14 @@ const duel = async () => {
 }
 
 const openHub = (store: Store, reports: string[] = []): Hub =>
-  new Hub({ games: registry, store, bots: noBots, clock: systemClock, report: (problem) => reports.push(problem) })
+  new Hub({
+    games: registry,
+    store,
+    bots: noBots,
+    botNames: [],
+    clock: systemClock,
+    report: (problem) => reports.push(problem),
+  })
 
 const join = async (hub: Hub, id: string, listener: Listener) => {
   const table = await hub.join(id, listener)
@@ -125,7 +132,7 @@ describe('a match that does not replay', () => {
   it('so does one of a game that is gone', async () => {
     const { store, id, asked } = await duel()
     const person = ear(asked)
-    const hub = new Hub({ games: {}, store, bots: noBots, clock: systemClock, report: () => undefined })
+    const hub = new Hub({ games: {}, store, bots: noBots, botNames: [], clock: systemClock, report: () => undefined })
     await join(hub, id, person)
     expect(kinds(person)).toEqual(['welcome', 'error'])
   })

@@ -2,6 +2,7 @@ import type { Refusal } from '../../kernel/contract.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { By } from '../../kernel/table.ts'
+import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
 import type { BotRoom } from '../bots/bot-room.ts'
 import type { Clock } from '../clock.ts'
@@ -11,17 +12,21 @@ import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Due } from '../store/times.ts'
 import { tableInfo } from '../table-info.ts'
+import type { Act } from './acts.ts'
 import { Audience, type Listener } from './audience.ts'
 import { botAnswer, clockAnswer } from './bot-seat.ts'
 import { botAt, timesAt } from './clocks.ts'
-import { type Act, handIn, loadMatch, type Match } from './match.ts'
+import { type Done, handIn, loadMatch, type Match } from './match.ts'
 import { createQueue } from './queue.ts'
-import { type Now, sealed, step, welcome } from './telling.ts'
+import { readAct } from './reading.ts'
+import { isPartner, type Now, sealed, step, welcome } from './telling.ts'
 
 export interface Surroundings {
   readonly games: Games
   readonly store: Store
   readonly bots: BotRoom
+  /** Those that may be asked for. */
+  readonly botNames: readonly string[]
   readonly clock: Clock
   /** Something will be due then. */
   remind(at: number): void
@@ -30,7 +35,6 @@ export interface Surroundings {
 
 const WATCHING = 'You are watching this table: only those who sit at it can act.'
 const NOT_BEGUN = 'The match begins when every seat is taken.'
-const BOT_PLAYS = 'A bot plays for you; take your seat back first.'
 const FAULT = 'This match cannot go on under the present rules; it has ended without a result.'
 
 /**
@@ -101,11 +105,11 @@ export class LiveTable {
       const seat = this.#seatOf(listener)
       if (seat === null) return listener.send({ type: 'error', message: WATCHING })
       if (this.#match === null) return listener.send({ type: 'error', message: this.#isFaulty ? FAULT : NOT_BEGUN })
-      const decision = message.type === 'answer' ? message.decision : null
-      if (decision !== null && botAt(this.#row.seats[seat]) !== null)
-        return listener.send({ type: 'error', message: BOT_PLAYS })
+      const read = readAct(message, { row: this.#row, match: this.#match, seat, bots: this.#around.botNames })
+      if ('error' in read) return listener.send({ type: 'error', message: read.error })
+      const decision = 'decision' in message ? message.decision : null
       const accept = (): void => listener.send({ type: 'accepted', decision })
-      const refusal = await this.#hand(seat, message, 'player', accept)
+      const refusal = 'refusal' in read ? read.refusal : await this.#hand(seat, read.act, 'player', accept)
       if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
     })
   }
@@ -150,7 +154,8 @@ export class LiveTable {
     if (loaded.ok) {
       const match = loaded.value
       const times = timesAt(match.table, this.#row, match.times, this.#around.clock.now())
-      if (JSON.stringify(times) !== JSON.stringify(match.times)) await store.times.saveNow(this.#row.id, times)
+      if (JSON.stringify(times) !== JSON.stringify(match.times))
+        await store.write(store.times.save(this.#row.id, times))
       match.times = times
       this.#match = match
       return
@@ -175,23 +180,34 @@ export class LiveTable {
     if (handed.kind === 'refused') return handed.refusal
     if (handed.kind === 'late') {
       await this.#startOver()
+      // Somebody has played on: what was to be undone is no longer the last thing that happened.
+      if (act.type === 'undo' || act.type === 'askUndo') return tableRefusal('table.noWayBack')
       return this.#hand(seat, act, by, accept)
     }
-    accept()
+    if (handed.noted === null) accept()
     this.#row = match.table.outcome() === null ? seating : { ...seating, status: 'over' }
+    this.#tell(match, seat, act, handed)
+    return handed.noted
+  }
+
+  #tell(match: Match, seat: Seat, act: Act, { before, events, isStep, noted }: Done): void {
     const now = this.#now()
-    this.#audience.tell((viewer) =>
-      handed.isStep ? step(match, handed.before, handed.events, viewer, now) : sealed(match, viewer, now),
-    )
+    // What was said before no longer holds: everybody begins anew.
+    if (act.type === 'undo') this.#welcomeAll()
+    else if (isStep) this.#audience.tell((viewer) => step(match, before, events, viewer, now))
+    else
+      this.#audience.tell(
+        (viewer) => sealed(match, viewer, now),
+        (viewer) => noted === null || isPartner(match.table, seat, viewer),
+      )
     if (act.type === 'handOver' || this.#row.status === 'over') this.#tellTable()
-    return null
   }
 
   /** Memory and disk no longer agree: the disk is right. */
   async #startOver(): Promise<void> {
     this.#match = null
     await this.#refresh()
-    for (const [listener] of this.#audience.listening()) this.#welcome(listener)
+    this.#welcomeAll()
   }
 
   /** A seat whose time is up is answered for, or handed over, as the table has it. */
@@ -263,6 +279,10 @@ export class LiveTable {
     const viewer = this.#eyesOf(listener)
     this.#audience.welcome(listener, viewer, welcome(this.#match, viewer, this.#infoFor(listener), this.#now()))
     if (this.#isFaulty) listener.send({ type: 'error', message: FAULT })
+  }
+
+  #welcomeAll(): void {
+    for (const [listener] of this.#audience.listening()) this.#welcome(listener)
   }
 
   #tellTable(except?: Listener): void {

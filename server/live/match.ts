@@ -4,40 +4,33 @@ import { type By, readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import { type Handed, resumeTable, type Table } from '../../kernel/table.ts'
+import { resumeTable, type Table } from '../../kernel/table.ts'
 import type { Games } from '../config.ts'
+import { recordFile } from '../record-file.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
+import type { Wish } from '../store/wishes.ts'
+import { type Act, perform, wishesAfter, wishesAfterStep } from './acts.ts'
 import { afterAnswer, leftOf, type Seating, timesAt } from './clocks.ts'
 
 /** A match in memory: a cache of what is on disk. */
 export interface Match {
   readonly table: Table
-  /** All that has happened. */
+  /** All that has happened and was not undone. */
   readonly log: Event[]
+  /** How long the log was when the match had so many entries. */
+  readonly marks: number[]
   /** What is due at which time. */
   times: Times
+  wishes: readonly Wish[]
 }
 
 /** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
 export const loadMatch = async (games: Games, store: Store, row: TableRow): Promise<Result<Match>> => {
   if (!Object.hasOwn(games, row.game)) return bad('game', `${row.game} is no longer played here`)
   const game = await games[row.game]()
-  const { rules, generator, seed, setup } = row
-  const record = readRecord(
-    {
-      format: 'leitai-record',
-      version: 1,
-      game: row.game,
-      rules,
-      generator,
-      seed,
-      setup,
-      entries: await store.entries.list(row.id),
-    },
-    () => game.meta,
-  )
+  const record = readRecord(recordFile(row, await store.entries.list(row.id)), () => game.meta)
   if (!record.ok) return record
   const replayed = replay(game, record.value)
   if (!replayed.ok) return replayed
@@ -46,23 +39,33 @@ export const loadMatch = async (games: Games, store: Store, row: TableRow): Prom
   const table = resumed.value
   for (const { seat, decision, choice, by } of await store.entries.sealed(row.id))
     table.answer(seat, decision, choice, by)
-  const times = await store.times.load(row.id)
-  return ok({ table, log: replayed.value.moments.flatMap(({ events }) => events), times })
+  const wishes = await store.wishes.load(row.id)
+  for (const { seat, wish } of wishes)
+    if (wish === 'tie') table.offerTie(seat)
+    else if (wish === 'giveUp') table.giveUp(seat)
+  const { moments } = replayed.value
+  const told = { log: moments[0].events.slice(), marks: [moments[0].events.length] }
+  for (const [index, entry] of record.value.entries.entries())
+    goOn(told, entry.kind === 'undo' ? entry.to : null, moments[index + 1].events)
+  return ok({ table, ...told, times: await store.times.load(row.id), wishes })
 }
-
-/** What a seat does. */
-export type Act =
-  | { readonly type: 'answer'; readonly decision: string; readonly choice: unknown }
-  | { readonly type: 'giveUp' }
-  /** Who answers from now on: a bot by its name, or the person again. */
-  | { readonly type: 'handOver'; readonly bot: string | null }
 
 export type HandedIn =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Somebody else wrote first: this match in memory is not the one on disk and must be loaded anew. */
   | { readonly kind: 'late' }
-  /** It is on disk. `isStep` is false while others have yet to answer. */
-  | { readonly kind: 'done'; readonly before: unknown; readonly events: readonly Event[]; readonly isStep: boolean }
+  | Done
+
+/** It is on disk. */
+export interface Done {
+  readonly kind: 'done'
+  readonly before: unknown
+  readonly events: readonly Event[]
+  /** False while others have yet to answer, or to want the same. */
+  readonly isStep: boolean
+  /** TABLE-8: what is said of a wish that was noted and no more. */
+  readonly noted: Refusal | null
+}
 
 /** Where something is handed in: the match on disk and in memory, who sits there, and what time it is. */
 export interface Place {
@@ -77,30 +80,51 @@ export interface Place {
 /** Hands in what a seat does and writes it down. If that throws, the match must be loaded anew. */
 export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> => {
   const { store, id, match, seating, now } = place
-  const { table, log } = match
+  const { table } = match
   const { state: before, seq } = table
-  const handed = act.type === 'answer' ? table.answer(seat, act.decision, act.choice, by) : handTable(table, seat, act)
-  if (handed.refusal !== null) return { kind: 'refused', refusal: handed.refusal }
-  const paid = act.type === 'answer' ? afterAnswer(match.times, seat, now) : match.times
-  const times = timesAt(table, seating, paid, now)
+  const handed = perform(table, seat, act, by)
+  const isNoted = handed.refusal?.why === 'table.together'
+  if (handed.refusal !== null && !isNoted) return { kind: 'refused', refusal: handed.refusal }
+
   const isStep = table.seq > seq
+  const isNews = isStep && act.type !== 'handOver'
+  const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
+  const times = timesAt(table, seating, await timesWith(place, seat, act), now)
+  const also = [store.times.save(id, times), ...(wishes === match.wishes ? [] : [store.wishes.save(id, wishes)])]
+  if (act.type === 'handOver') also.push(store.tables.standIn(id, seat, act.bot))
+  if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
   if (isStep) {
     const entry = table.record().entries[seq]
-    const also = act.type === 'handOver' ? [store.tables.standIn(id, seat, act.bot)] : []
-    const isLast = table.outcome() !== null
-    const isFirst = await store.entries.append(id, table.seq, entry, isLast, store.times.save(id, times), ...also)
+    const isFirst = await store.entries.append(id, table.seq, entry, table.outcome() !== null, ...also)
     if (!isFirst) return { kind: 'late' }
   } else if (act.type === 'answer') {
     const { decision, choice } = act
-    const left = leftOf(match.times, seat, now)
-    await store.entries.seal(id, { seat, decision, choice, by, left }, store.times.save(id, times))
+    await store.entries.seal(id, { seat, decision, choice, by, left: leftOf(match.times, seat, now) }, ...also)
+  } else {
+    await store.write(...also)
   }
+
   match.times = times
-  log.push(...handed.events)
-  return { kind: 'done', before, events: handed.events, isStep }
+  match.wishes = wishes
+  const events = handed.refusal === null ? handed.events : []
+  if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
+  return { kind: 'done', before, events, isStep, noted: handed.refusal }
 }
 
-const handTable = (table: Table, seat: Seat, act: Exclude<Act, { readonly type: 'answer' }>): Handed => {
-  if (act.type === 'giveUp') return table.giveUp(seat)
-  return table.handOver(seat, act.bot === null ? 'player' : 'bot')
+/** The clocks when a seat has just done something: who answers stops his, who takes back lets it go on. */
+const timesWith = async ({ store, id, match, now }: Place, seat: Seat, act: Act): Promise<Times> => {
+  if (act.type === 'answer') return afterAnswer(match.times, seat, now)
+  if (act.type !== 'takeBack') return match.times
+  const { decision } = act
+  const answer = (await store.entries.sealed(id)).find((one) => one.seat === seat && one.decision === decision)
+  const left = answer?.left ?? null
+  if (left === null) return match.times
+  return { ...match.times, due: [...match.times.due, { seat, decision, kind: 'deadline', at: now + left }] }
+}
+
+/** The log after one more entry: an undo takes away what it has undone. */
+const goOn = ({ log, marks }: Pick<Match, 'log' | 'marks'>, undone: number | null, events: readonly Event[]): void => {
+  if (undone !== null) log.length = marks[undone]
+  log.push(...events)
+  marks.push(log.length)
 }

@@ -1,17 +1,18 @@
 import type { Event } from '../../kernel/events.ts'
 import { seen } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
-import { seatLetter, type Viewer } from '../../kernel/seats.ts'
-import type { SeatClock } from '../../protocol/clock.ts'
-import type { Asked, ServerMessage, TableInfo } from '../../protocol/messages.ts'
-import { type Seating, tellClocks } from './clocks.ts'
+import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
+import type { Table } from '../../kernel/table.ts'
+import type { ServerMessage, TableInfo } from '../../protocol/messages.ts'
+import { partnersOf } from './acts.ts'
+import { botAt, type Seating, tellClocks } from './clocks.ts'
 import type { Match } from './match.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
 
 /** Everything that is sent about a match is made here, from what the viewer may see. */
 
-const NOTHING = { seq: 0, view: null, decisions: [], waiting: [], clocks: [], log: [], outcome: null }
+const NOTHING = { seq: 0, view: null, decisions: [], waiting: [], clocks: [], wishes: [], log: [], outcome: null }
 
 const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : seatLetter(viewer))
 
@@ -59,17 +60,25 @@ export const sealed = (match: Match, viewer: Viewer, now: Now): Message<'sealed'
   ...asked(match, viewer, now),
 })
 
-/** What the viewer has yet to answer, and who else has. */
-const asked = (
-  { table, times }: Match,
-  viewer: Viewer,
-  seating: Now,
-): { decisions: readonly Asked[]; waiting: readonly string[]; clocks: readonly SeatClock[] } => {
+/** TABLE-8: only they are told that a seat wants to give up. */
+export const isPartner = (table: Table, seat: Seat, viewer: Viewer): boolean =>
+  viewer !== 'gallery' && partnersOf(table, seat).includes(viewer)
+
+type Moment = Pick<Message<'sealed'>, 'decisions' | 'waiting' | 'clocks' | 'wishes'>
+
+/** What the viewer has yet to answer, who else has, and what else is to be said of this moment. */
+const asked = ({ table, times, wishes }: Match, viewer: Viewer, seating: Now): Moment => {
   const done = table.sealed()
   const open = table.open().filter(({ seat }) => !done.includes(seat))
   return {
-    decisions: open.filter(({ seat }) => seat === viewer).map(({ id, window, form }) => ({ id, window, form })),
+    // Whose seat a bot plays has nothing to answer.
+    decisions: open
+      .filter(({ seat }) => seat === viewer && botAt(seating.seats[seat]) === null)
+      .map(({ id, window, form }) => ({ id, window, form })),
     waiting: open.map(({ seat }) => seatLetter(seat)),
     clocks: tellClocks(seating, times, seating.now),
+    wishes: wishes
+      .filter(({ seat, wish }) => wish !== 'giveUp' || isPartner(table, seat, viewer))
+      .map(({ seat, wish }) => ({ seat: seatLetter(seat), wish })),
   }
 }

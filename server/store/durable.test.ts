@@ -38,6 +38,7 @@ const openTables = async () => {
       seed: 'seed',
       status: 'playing',
       clock: null,
+      rematch: null,
       seats: [{ kind: 'bot', bot: 'greedy' }],
     })
   return { folder, store, tables }

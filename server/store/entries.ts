@@ -57,6 +57,17 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
     })
   },
 
+  /** An answer is taken back. */
+  unseal:
+    (match: string, decision: string, seat: Seat): Step =>
+    (trx) =>
+      trx
+        .deleteFrom('sealed')
+        .where('match', '=', match)
+        .where('decision', '=', decision)
+        .where('seat', '=', seat)
+        .execute(),
+
   sealed: async (match: string): Promise<readonly SealedAnswer[]> => {
     const rows = await db.selectFrom('sealed').selectAll().where('match', '=', match).orderBy('seat').execute()
     return rows.map(({ choice, seat, decision, by, left }) => ({ seat, decision, choice: parse(choice), by, left }))

@@ -92,9 +92,31 @@ const clocks: Migration = {
   },
 }
 
+const acts: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('rematch', 'text', (column) => column.references('tables.id'))
+      .execute()
+    await db.schema
+      .alterTable('seats')
+      .addColumn('keptFor', 'text', (column) => column.references('guests.id'))
+      .execute()
+    await db.schema
+      .createTable('wishes')
+      .addColumn('match', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('wish', 'text', (column) => column.notNull())
+      .addColumn('to', 'integer')
+      .addPrimaryKeyConstraint('wishesKey', ['match', 'seat', 'wish'])
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
   '002-sealed': sealedByDecision,
   '003-clocks': clocks,
+  '004-acts': acts,
 }

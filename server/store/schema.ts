@@ -22,6 +22,8 @@ export interface Schema {
     createdAt: number
     /** JSON; null at a table without hurry. */
     clock: string | null
+    /** The table at which the same people play again. */
+    rematch: string | null
   }
   seats: {
     tableId: string
@@ -33,6 +35,8 @@ export interface Schema {
     standIn: string | null
     /** Milliseconds. */
     bank: number
+    /** The guest who alone may take it while it is open. */
+    keptFor: string | null
   }
   /** Append-only: the n-th entry of a match has `seq` n. */
   entries: {
@@ -51,6 +55,13 @@ export interface Schema {
     by: By
     /** What the seat did not use of its time, in milliseconds. */
     left: number | null
+  }
+  /** What somebody wants that others must want too. */
+  wishes: {
+    match: string
+    seat: number
+    wish: 'tie' | 'giveUp' | 'undo' | 'agree'
+    to: number | null
   }
   /** What must be done at a time, whoever is connected. */
   due: {

@@ -17,7 +17,12 @@ const TABLE: TableRow = {
   seed: 'seed',
   status: 'waiting',
   clock: null,
-  seats: [{ kind: 'person', guest: ANN, standIn: null }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }],
+  rematch: null,
+  seats: [
+    { kind: 'person', guest: ANN, standIn: null },
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'open', keptFor: null },
+  ],
 }
 const ENTRY: Entry = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }
 

@@ -4,13 +4,17 @@ import { groupCommit } from './group-commit.ts'
 import { guestStore } from './guests.ts'
 import { openDatabase } from './open.ts'
 import { tableStore } from './tables.ts'
-import { timeStore } from './times.ts'
+import { type Step, timeStore } from './times.ts'
+import { wishStore } from './wishes.ts'
 
 export interface Store {
   readonly guests: ReturnType<typeof guestStore>
   readonly tables: ReturnType<typeof tableStore>
   readonly entries: ReturnType<typeof entryStore>
   readonly times: ReturnType<typeof timeStore>
+  readonly wishes: ReturnType<typeof wishStore>
+  /** Writes all of it or nothing; on disk when the promise is kept. */
+  write(...steps: readonly Step[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,7 +27,12 @@ export const openStore = async (folder: string): Promise<Result<Store>> => {
     guests: guestStore(db, write),
     tables: tableStore(db, write),
     entries: entryStore(db, write),
-    times: timeStore(db, write),
+    times: timeStore(db),
+    wishes: wishStore(db),
+    write: (...steps) =>
+      write(async (trx) => {
+        for (const step of steps) await step(trx)
+      }),
     close: async () => {
       await drain()
       await close()

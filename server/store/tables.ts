@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Setup } from '../../kernel/contract.ts'
 import type { Generator } from '../../kernel/random.ts'
-import type { Seat } from '../../kernel/seats.ts'
 import { type ClockSetting, clockSetting } from '../../protocol/clock.ts'
 import { agreedSetup } from '../../protocol/messages.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
-import { beginning, type Step } from './times.ts'
+import { seatStore } from './seats.ts'
+import { beginning } from './times.ts'
 
 export type Status = Schema['tables']['status']
 
@@ -16,7 +16,8 @@ export type Sitting =
   /** `standIn` is the bot that plays for him. */
   | { readonly kind: 'person'; readonly guest: Guest; readonly standIn: string | null }
   | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'open' }
+  /** `keptFor` is the id of the guest who alone may sit down there. */
+  | { readonly kind: 'open'; readonly keptFor: string | null }
 
 export interface TableRow {
   readonly id: string
@@ -27,42 +28,15 @@ export interface TableRow {
   readonly seed: string
   readonly status: Status
   readonly clock: ClockSetting | null
+  /** The table at which the same people play again. */
+  readonly rematch: string | null
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
 
-export type Taken = 'taken' | 'full' | 'occupied' | 'elsewhere'
-
 export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** `bank`: milliseconds that each seat begins with. */
-  add: async ({ seats, setup, clock, ...table }: TableRow, bank = 0): Promise<void> => {
-    await write(async (trx) => {
-      await trx
-        .insertInto('tables')
-        .values({
-          ...table,
-          setup: JSON.stringify(setup),
-          clock: clock === null ? null : JSON.stringify(clock),
-          createdAt: Date.now(),
-        })
-        .execute()
-      await trx
-        .insertInto('seats')
-        .values(
-          seats.map((sitting, seat) => ({
-            tableId: table.id,
-            seat,
-            kind: sitting.kind,
-            guestId: sitting.kind === 'person' ? sitting.guest.id : null,
-            bot: sitting.kind === 'bot' ? sitting.bot : null,
-            standIn: null,
-            bank,
-          })),
-        )
-        .execute()
-      if (table.status === 'playing') await trx.insertInto('due').values(beginning(table.id)).execute()
-    })
-  },
+  add: (table: TableRow, bank = 0): Promise<void> => write((trx) => insert(trx, table, bank)),
 
   find: async (id: string): Promise<TableRow | null> => {
     const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
@@ -70,11 +44,11 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     const seats = await db
       .selectFrom('seats')
       .leftJoin('guests', 'guests.id', 'seats.guestId')
-      .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn'])
+      .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn', 'keptFor'])
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status, clock } = table
+    const { game, rules, setup, generator, seed, status, clock, rematch } = table
     return {
       id,
       game,
@@ -84,42 +58,25 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       seed,
       status,
       clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
+      rematch,
       seats: seats.map(readSitting),
     }
   },
 
-  /** Gives the guest a seat, the first open one if none is named; with the last seat taken the match begins. */
-  sit: (id: string, guest: Guest, wanted: Seat | null): Promise<Taken> =>
-    write(async (trx) => {
-      const own = await trx
-        .selectFrom('seats')
-        .select('seat')
-        .where('tableId', '=', id)
-        .where('guestId', '=', guest.id)
-        .executeTakeFirst()
-      if (own !== undefined) return wanted === null || wanted === own.seat ? 'taken' : 'elsewhere'
-      const open = await openSeats(trx, id)
-      if (open.length === 0) return 'full'
-      const seat = wanted ?? open[0]
-      if (!open.includes(seat)) return 'occupied'
-      await trx
-        .updateTable('seats')
-        .set({ kind: 'person', guestId: guest.id })
-        .where('tableId', '=', id)
-        .where('seat', '=', seat)
-        .execute()
-      if (open.length === 1) {
-        await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
-        await trx.insertInto('due').values(beginning(id)).execute()
-      }
-      return 'taken'
-    }),
+  ...seatStore(write),
 
-  /** Lets a bot play for a seat from now on, or nobody but its person. */
-  standIn:
-    (id: string, seat: Seat, bot: string | null): Step =>
-    (trx) =>
-      trx.updateTable('seats').set({ standIn: bot }).where('tableId', '=', id).where('seat', '=', seat).execute(),
+  /**
+   * Opens the table at which the same people play again, unless there is one; gives the id of the one that there is
+   * then.
+   */
+  rematch: async (id: string, next: TableRow, bank: number): Promise<string> =>
+    write(async (trx) => {
+      const row = await trx.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow()
+      if (row.rematch !== null) return row.rematch
+      await insert(trx, next, bank)
+      await trx.updateTable('tables').set({ rematch: next.id }).where('id', '=', id).execute()
+      return next.id
+    }),
 
   end: async (id: string): Promise<void> => {
     await write(async (trx) => {
@@ -129,15 +86,36 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   },
 })
 
-const openSeats = async (trx: Transaction<Schema>, id: string): Promise<readonly Seat[]> => {
-  const rows = await trx
-    .selectFrom('seats')
-    .select('seat')
-    .where('tableId', '=', id)
-    .where('kind', '=', 'open')
-    .orderBy('seat')
+const insert = async (
+  trx: Transaction<Schema>,
+  { seats, setup, clock, ...table }: TableRow,
+  bank: number,
+): Promise<void> => {
+  await trx
+    .insertInto('tables')
+    .values({
+      ...table,
+      setup: JSON.stringify(setup),
+      clock: clock === null ? null : JSON.stringify(clock),
+      createdAt: Date.now(),
+    })
     .execute()
-  return rows.map(({ seat }) => seat)
+  await trx
+    .insertInto('seats')
+    .values(
+      seats.map((sitting, seat) => ({
+        tableId: table.id,
+        seat,
+        kind: sitting.kind,
+        guestId: sitting.kind === 'person' ? sitting.guest.id : null,
+        bot: sitting.kind === 'bot' ? sitting.bot : null,
+        standIn: null,
+        bank,
+        keptFor: sitting.kind === 'open' ? sitting.keptFor : null,
+      })),
+    )
+    .execute()
+  if (table.status === 'playing') await trx.insertInto('due').values(beginning(table.id)).execute()
 }
 
 interface SeatRow {
@@ -146,10 +124,11 @@ interface SeatRow {
   readonly name: string | null
   readonly bot: string | null
   readonly standIn: string | null
+  readonly keptFor: string | null
 }
 
-const readSitting = ({ kind, guest, name, bot, standIn }: SeatRow): Sitting => {
+const readSitting = ({ kind, guest, name, bot, standIn, keptFor }: SeatRow): Sitting => {
   if (kind === 'person' && guest !== null && name !== null) return { kind, guest: { id: guest, name }, standIn }
   if (kind === 'bot' && bot !== null) return { kind, bot }
-  return { kind: 'open' }
+  return { kind: 'open', keptFor }
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Seat } from '../../kernel/seats.ts'
-import type { Write } from './group-commit.ts'
 import type { Schema } from './schema.ts'
 
 /** Something that must be done at a time: let a bot think, or answer for a seat whose time is up. */
@@ -25,7 +24,7 @@ export type Step = (trx: Transaction<Schema>) => Promise<unknown>
 /** A match that has just begun has one due row of this seat, so that it is looked at even after a crash. */
 export const beginning = (match: string) => ({ match, seat: -1, decision: '', kind: 'bot', at: 0 }) as const
 
-export const timeStore = (db: Kysely<Schema>, write: Write) => {
+export const timeStore = (db: Kysely<Schema>) => {
   const save =
     (match: string, { banks, due }: Times): Step =>
     async (trx) => {
@@ -56,10 +55,6 @@ export const timeStore = (db: Kysely<Schema>, write: Write) => {
     },
 
     save,
-
-    saveNow: async (match: string, times: Times): Promise<void> => {
-      await write(save(match, times))
-    },
 
     /** The matches in which something is due. */
     dueBy: async (now: number): Promise<readonly string[]> => {

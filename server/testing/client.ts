@@ -103,14 +103,17 @@ const after = (now: Moment | null, message: ServerMessage): Moment | null => {
   if (now === null) throw new Error(`${message.type} came before the welcome`)
   switch (message.type) {
     case 'step': {
-      const { seq, patch, decisions, waiting, clocks, outcome, events } = message
+      const { seq, patch, decisions, waiting, clocks, wishes, outcome, events } = message
       if (seq !== now.seq + 1) throw new Error(`step ${seq} came after ${now.seq}`)
       const log: readonly Event[] = [...now.log, ...events]
-      return { ...now, seq, decisions, waiting, clocks, outcome, log, view: apply(now.view, patch) }
+      return { ...now, seq, decisions, waiting, clocks, wishes, outcome, log, view: apply(now.view, patch) }
     }
     case 'sealed':
       if (message.seq !== now.seq) throw new Error(`sealed at ${message.seq}, not at ${now.seq}`)
-      return { ...now, decisions: message.decisions, waiting: message.waiting, clocks: message.clocks }
+      {
+        const { decisions, waiting, clocks, wishes } = message
+        return { ...now, decisions, waiting, clocks, wishes }
+      }
     case 'table':
       return { ...now, table: message.table }
     case 'accepted':

@@ -2,6 +2,7 @@ import { registry } from '../../games/registry.ts'
 import type { Code } from '../../kernel/contract.ts'
 import { type MatchRecord, readRecord } from '../../kernel/record.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
+import { recordFile } from '../record-file.ts'
 import { openStore } from '../store/store.ts'
 import { sure } from './house.ts'
 
@@ -16,10 +17,9 @@ export const onDisk = async (folder: string, id: string): Promise<OnDisk> => {
   try {
     const row = await store.tables.find(id)
     if (row === null) throw new Error(`there is no table ${id}`)
-    const { seats: _seats, status: _status, id: _id, clock: _clock, ...head } = row
     const entries = await store.entries.list(id)
     const game = await registry[row.game]()
-    const record = sure(readRecord({ format: 'leitai-record', version: 1, ...head, entries }, () => game.meta))
+    const record = sure(readRecord(recordFile(row, entries), () => game.meta))
     return { record, replayed: sure(replay(game, record)) }
   } finally {
     await store.close()

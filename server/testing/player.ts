@@ -18,12 +18,17 @@ const rulesOf = ({ now }: Client): Rules => sure(game.open(now.table.setup))
 
 /** Any legal answer to what is asked, drawn from the client's own view. */
 export const anyAnswer = (client: Client, rng: Rng): { readonly id: string; readonly choice: unknown } => {
+  const choices = answersOf(client)
+  return { id: client.now.decisions[0].id, choice: choices[rng.below(choices.length)] }
+}
+
+/** Every legal answer to what is asked, as the client's own view has it. */
+export const answersOf = (client: Client): readonly unknown[] => {
   const rules = rulesOf(client)
-  const { view, viewer, decisions } = client.now
-  const seat = seatOf(viewer, rules.setup.seats)
+  const { view, viewer } = client.now
   const codes: Parameters<typeof rules.unpack>[0][] = []
-  rules.choices(view, seat, codes)
-  return { id: decisions[0].id, choice: rules.unpack(codes[rng.below(codes.length)]) }
+  rules.choices(view, seatOf(viewer, rules.setup.seats), codes)
+  return codes.map((code) => rules.unpack(code))
 }
 
 const REPLIES: readonly string[] = ['accepted', 'refused', 'error']

@@ -2,7 +2,7 @@ import type { Outcome } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { apply } from '../../kernel/patch.ts'
 import type { SeatClock } from '../../protocol/clock.ts'
-import type { Asked, ServerMessage, TableInfo } from '../../protocol/messages.ts'
+import type { Asked, ServerMessage, TableInfo, WishInfo } from '../../protocol/messages.ts'
 
 /** What this viewer knows of a match. */
 export interface Match {
@@ -17,6 +17,7 @@ export interface Match {
   readonly waiting: readonly string[]
   /** As they were told: they have run on since then. */
   readonly clocks: readonly SeatClock[]
+  readonly wishes: readonly WishInfo[]
   readonly log: readonly Event[]
   /** The events of the latest step; none after a welcome. */
   readonly latest: readonly Event[]
@@ -34,8 +35,8 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
   if (match === null) return 'gap'
   if (news.type === 'table') return { ...match, table: news.table }
   if (news.type === 'sealed') {
-    const { decisions, waiting, clocks } = news
-    return news.seq === match.seq ? { ...match, decisions, waiting, clocks } : 'gap'
+    const { decisions, waiting, clocks, wishes } = news
+    return news.seq === match.seq ? { ...match, decisions, waiting, clocks, wishes } : 'gap'
   }
   // What comes again after a welcome that had it already is no gap.
   if (news.seq <= match.seq) return match
@@ -43,11 +44,11 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
 }
 
 const step = (match: Match, news: Extract<News, { type: 'step' }>): Match | 'gap' => {
-  const { seq, patch, events, decisions, waiting, clocks, outcome } = news
+  const { seq, patch, events, decisions, waiting, clocks, wishes, outcome } = news
   try {
     const view = apply(match.view, patch)
     const log = [...match.log, ...events]
-    return { ...match, seq, view, decisions, waiting, clocks, outcome, log, latest: events }
+    return { ...match, seq, view, decisions, waiting, clocks, wishes, outcome, log, latest: events }
   } catch {
     return 'gap'
   }

@@ -148,3 +148,32 @@ it('is over when it is closed', async () => {
   expect(stage.timers).toEqual([])
   expect(session.line.value).toBe('closed')
 })
+
+it('knows the answer that lies sealed, until it is taken back or all are in', async () => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  stage.say({ type: 'accepted', decision: '3A' })
+  expect(session.sealed.value).toBeNull()
+  const moment = { type: 'sealed', seq: 3, clocks: [], wishes: [] } as const
+  stage.say({ ...moment, decisions: [], waiting: ['B'] })
+  expect(session.sealed.value).toBe('3A')
+  session.act({ type: 'takeBack', decision: '3A' })
+  expect(stage.call.sent.at(-1)).toEqual({ type: 'takeBack', decision: '3A' })
+  stage.say({ type: 'accepted', decision: '3A' })
+  stage.say({ ...moment, decisions: [question('3A')], waiting: ['A', 'B'] })
+  expect(session.sealed.value).toBeNull()
+  session.answer({ do: 'hit' })
+  stage.say({ type: 'accepted', decision: '3A' })
+  stage.say({ ...moment, decisions: [], waiting: ['B'] })
+  stage.say(stepTo(4, null))
+  expect(session.sealed.value).toBeNull()
+})
+
+it('hears what others want', async () => {
+  const { stage, session } = await begin()
+  const wishes = [{ seat: 'B', wish: 'undo' }] as const
+  stage.say({ type: 'sealed', seq: 3, decisions: [], waiting: [], clocks: [], wishes })
+  expect(session.match.value?.wishes).toEqual(wishes)
+  stage.say(stepTo(4, null))
+  expect(session.match.value?.wishes).toEqual([])
+})

@@ -8,6 +8,8 @@ import { type Match, receive } from './match.ts'
 /** How long an answer may stay without an echo before the line counts as dead. */
 const PATIENCE = 8000
 
+export type TableAct = Extract<ClientMessage, { type: 'takeBack' | 'tie' | 'undo' | 'handOver' | 'takeOver' }>
+
 /** One table, live: what is known, what is asked, and what was said against the last answer. */
 export interface Session {
   readonly line: ReadonlySignal<LineState>
@@ -20,7 +22,11 @@ export interface Session {
   /** What the server said is wrong, in its own words. */
   readonly problem: ReadonlySignal<string | null>
   answer(choice: unknown): void
+  /** The question to which this viewer's answer lies sealed. */
+  readonly sealed: ReadonlySignal<string | null>
   giveUp(): void
+  /** Whatever else one can do at a table. */
+  act(message: TableAct): void
   redial(): void
   close(): void
 }
@@ -32,6 +38,12 @@ export const openSession = (world: World): Session => {
   const problem = signal<string | null>(null)
   const asked = computed(() => match.value?.decisions[0] ?? null)
   const busy = computed(() => pending.value !== null && pending.value === asked.value?.id)
+  const handed = signal<{ readonly decision: string; readonly seq: number } | null>(null)
+  const sealed = computed(() => {
+    const [last, now] = [handed.value, match.value]
+    if (last === null || now === null || last.seq !== now.seq || now.outcome !== null) return null
+    return asked.value?.id === last.decision ? null : last.decision
+  })
   let stopWaiting = (): void => {}
 
   const settle = (): void => {
@@ -45,6 +57,7 @@ export const openSession = (world: World): Session => {
     switch (message.type) {
       case 'accepted':
         // The question goes with the step that follows; until then nothing more can be handed in.
+        if (message.decision !== null) handed.value = { decision: message.decision, seq: match.value?.seq ?? 0 }
         return stopWaiting()
       case 'refused':
         refusal.value = message.refusal
@@ -93,7 +106,13 @@ export const openSession = (world: World): Session => {
       stopWaiting()
       stopWaiting = world.later(PATIENCE, line.redial)
     },
+    sealed,
     giveUp: () => void say({ type: 'giveUp' }),
+    act: (message) => {
+      refusal.value = null
+      problem.value = null
+      say(message)
+    },
     redial: line.redial,
     close: () => {
       stopWaiting()

@@ -8,15 +8,19 @@ import type { Match } from '../live/match.ts'
 import { openSession, type Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
 import { words } from '../words.ts'
+import { Again } from './again.tsx'
 import { GiveUp } from './give-up.tsx'
 import { Invite } from './invite.tsx'
+import { Leave } from './leave.tsx'
 import { Log } from './log.tsx'
 import { look } from './preference.ts'
 import { QuestionHead } from './question-head.tsx'
 import { Seats } from './seats.tsx'
 import { SitDown } from './sit-down.tsx'
 import { Stage } from './stage.tsx'
+import { TableActs } from './table-acts.tsx'
 import { whoAt } from './who.ts'
+import { Wishes } from './wishes.tsx'
 
 /** One table, the same frame for all games. */
 export const TablePage = ({ id }: { readonly id: string }) => {
@@ -85,6 +89,9 @@ const Table = ({ session, match, loaded }: TableProps) => {
         </div>
         <aside class="beside">
           <Seats table={table} waiting={match.waiting} clocks={match.clocks} />
+          <Wishes {...{ session, match }} />
+          {match.view !== null && <TableActs {...{ session, match, rules }} />}
+          {table.status === 'over' && <Again {...{ table, isSeated }} />}
           {match.view !== null && <Log game={game} events={match.log} who={who} />}
         </aside>
       </div>
@@ -108,6 +115,7 @@ const Waiting = ({ match: { table, viewer }, seated }: { readonly match: Match; 
       </p>
       <p class="soft">{words.startsBy}</p>
       {viewer === 'gallery' ? <SitDown id={table.id} seated={seated} /> : <Invite id={table.id} />}
+      {viewer !== 'gallery' && <Leave id={table.id} />}
     </section>
   )
 }

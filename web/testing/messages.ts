@@ -31,6 +31,7 @@ export const welcome = (given: Partial<Message<'welcome'>> = {}): Message<'welco
   decisions: [],
   waiting: [],
   clocks: [],
+  wishes: [],
   log: [],
   outcome: null,
   ...given,
@@ -44,6 +45,7 @@ export const stepTo = (seq: number, patch: Patch, given: Partial<Message<'step'>
   decisions: [],
   waiting: [],
   clocks: [],
+  wishes: [],
   outcome: null,
   ...given,
 })

@@ -1,0 +1,79 @@
+import { type Seat, seatList } from '../../kernel/seats.ts'
+import type { By, Handed, Table } from '../../kernel/table.ts'
+import type { Wish } from '../store/wishes.ts'
+
+/** What a seat does, as the table understands it. */
+export type Act =
+  | { readonly type: 'answer'; readonly decision: string; readonly choice: unknown }
+  | { readonly type: 'takeBack'; readonly decision: string }
+  /** Bots follow the partner who wants to. */
+  | { readonly type: 'giveUp'; readonly followers: readonly Seat[] }
+  | { readonly type: 'offerTie' }
+  | { readonly type: 'withdrawTie' }
+  /** Nobody is against it. */
+  | { readonly type: 'undo'; readonly to: number }
+  | { readonly type: 'askUndo'; readonly to: number }
+  | { readonly type: 'agreeUndo' }
+  | { readonly type: 'noUndo' }
+  /** Who answers from now on: a bot by its name, or the person again. */
+  | { readonly type: 'handOver'; readonly bot: string | null }
+
+const DONE: Handed = { refusal: null, events: [] }
+
+export const perform = (table: Table, seat: Seat, act: Act, by: By): Handed => {
+  switch (act.type) {
+    case 'answer':
+      return table.answer(seat, act.decision, act.choice, by)
+    case 'takeBack':
+      return table.takeBack(seat, act.decision)
+    case 'giveUp':
+      for (const follower of act.followers) table.giveUp(follower)
+      return table.giveUp(seat)
+    case 'offerTie':
+      return table.offerTie(seat)
+    case 'withdrawTie':
+      return table.withdrawTie(seat)
+    case 'undo':
+      return table.undo(act.to)
+    case 'handOver':
+      return table.handOver(seat, act.bot === null ? 'player' : 'bot')
+    case 'askUndo':
+    case 'agreeUndo':
+    case 'noUndo':
+      return DONE
+  }
+}
+
+const isAboutUndo = ({ wish }: Wish): boolean => wish === 'undo' || wish === 'agree'
+
+/** Who wants what, after an act that changed nothing in the game. */
+export const wishesAfter = (wishes: readonly Wish[], seat: Seat, act: Act): readonly Wish[] => {
+  const without = (kind: Wish['wish']): readonly Wish[] =>
+    wishes.filter((one) => one.seat !== seat || one.wish !== kind)
+  switch (act.type) {
+    case 'giveUp':
+      return [...without('giveUp'), { seat, wish: 'giveUp', to: null }]
+    case 'offerTie':
+      return [...without('tie'), { seat, wish: 'tie', to: null }]
+    case 'withdrawTie':
+      return without('tie')
+    case 'askUndo':
+      return [...wishes.filter((one) => !isAboutUndo(one)), { seat, wish: 'undo', to: act.to }]
+    case 'agreeUndo':
+      return [...without('agree'), { seat, wish: 'agree', to: null }]
+    case 'noUndo':
+      return wishes.filter((one) => !isAboutUndo(one))
+    default:
+      return wishes
+  }
+}
+
+/** Something has happened: what was wanted before lapses, but for the wish to give up (TABLE-7, TABLE-8). */
+export const wishesAfterStep = (wishes: readonly Wish[], { rules, state }: Table): readonly Wish[] => {
+  if (rules.outcome(state) !== null) return []
+  return wishes.filter(({ wish }) => wish === 'giveUp')
+}
+
+/** Everybody who must want it before this seat gives up. */
+export const partnersOf = ({ rules, state }: Table, seat: Seat): readonly Seat[] =>
+  rules.partners?.(state, seat) ?? seatList(rules.setup.seats).filter((other) => other === seat)

@@ -1,0 +1,36 @@
+import type { Entry } from '../../kernel/record.ts'
+import { replay } from '../../kernel/replay.ts'
+import { describeProblem } from '../../kernel/result.ts'
+import { type Seat, seatLetter } from '../../kernel/seats.ts'
+import { streamsIn } from '../../kernel/streams.ts'
+import type { Table } from '../../kernel/table.ts'
+
+/** Where a seat's last own answer can be given anew: the number of entries before it. Null if it gave none. */
+export const lastOwnAnswer = (entries: readonly Entry[], seat: Seat): number | null => {
+  for (let at = entries.length - 1; at >= 0; ) {
+    const entry = entries[at]
+    const isOwn = ({ seat: letter, by }: { seat: string; by: string }): boolean =>
+      letter === seatLetter(seat) && by === 'player'
+    if (entry.kind === 'answers' && entry.answers.some(isOwn)) return at
+    // What was undone before does not count.
+    at = entry.kind === 'undo' ? entry.to - 1 : at - 1
+  }
+  return null
+}
+
+/** Whether a seat has learned of a card since the match had `to` entries, or chance has spoken. */
+export const isRevealed = (table: Table, seat: Seat, to: number): boolean => {
+  const { game, rules, state } = table
+  const record = table.record()
+  const replayed = replay(game, { ...record, entries: record.entries.slice(0, to) })
+  if (!replayed.ok) throw new Error(`a match does not replay: ${describeProblem(replayed.problem)}`)
+  const { state: before } = replayed.value.moments[to]
+  if (JSON.stringify(streamsIn(before)) !== JSON.stringify(streamsIn(state))) return true
+  const known = rules.cards(rules.hide(before, seat)).slice()
+  return rules.cards(rules.hide(state, seat)).some((face) => {
+    const place = known.indexOf(face)
+    if (place < 0) return true
+    known.splice(place, 1)
+    return false
+  })
+}

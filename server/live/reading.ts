@@ -1,0 +1,72 @@
+import type { Refusal } from '../../kernel/contract.ts'
+import { type Seat, seatList } from '../../kernel/seats.ts'
+import { tableRefusal } from '../../kernel/table-refusals.ts'
+import type { ClientMessage } from '../../protocol/messages.ts'
+import type { TableRow } from '../store/tables.ts'
+import { type Act, partnersOf } from './acts.ts'
+import { botAt } from './clocks.ts'
+import { isRevealed, lastOwnAnswer } from './going-back.ts'
+import type { Match } from './match.ts'
+
+/** What a message asks for: an act, the rule against it, or a sentence that says what is wrong. */
+export type Read = { readonly act: Act } | { readonly refusal: Refusal } | { readonly error: string }
+
+type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>
+
+/** Where it was said, and by whom. */
+interface Around {
+  readonly row: TableRow
+  readonly match: Match
+  readonly seat: Seat
+  /** The names of the bots of the house. */
+  readonly bots: readonly string[]
+}
+
+const BOT_PLAYS = 'A bot plays for you; take your seat back first.'
+const NO_BOT_PLAYS = 'Nobody plays for you.'
+
+export const readAct = (message: Exclude<ClientMessage, { readonly type: 'resume' }>, around: Around): Read => {
+  const { row, match, seat, bots } = around
+  const isPlayed = botAt(row.seats[seat]) !== null
+  switch (message.type) {
+    case 'answer':
+    case 'takeBack':
+      return isPlayed ? { error: BOT_PLAYS } : { act: message }
+    case 'giveUp': {
+      const followers = partnersOf(match.table, seat).filter((partner) => botAt(row.seats[partner]) !== null)
+      return { act: { type: 'giveUp', followers: followers.filter((follower) => follower !== seat) } }
+    }
+    case 'tie':
+      return { act: { type: message.say === 'offer' ? 'offerTie' : 'withdrawTie' } }
+    case 'undo':
+      return readUndo(message, around)
+    case 'handOver':
+      if (isPlayed) return { error: BOT_PLAYS }
+      if (!bots.includes(message.bot))
+        return { error: `There is no bot '${message.bot}'; there is ${bots.join(', ')}.` }
+      return { act: { type: 'handOver', bot: message.bot } }
+    case 'takeOver':
+      return isPlayed ? { act: { type: 'handOver', bot: null } } : { error: NO_BOT_PLAYS }
+  }
+}
+
+const readUndo = ({ say }: Message<'undo'>, { row, match, seat }: Around): Read => {
+  const { table, wishes } = match
+  if (table.outcome() !== null) return { refusal: tableRefusal('table.over') }
+  const asked = wishes.find(({ wish }) => wish === 'undo')
+  if (say === 'ask') {
+    const to = lastOwnAnswer(table.record().entries, seat)
+    if (to === null) return { refusal: tableRefusal('table.noWayBack') }
+    if (people(row).some((other) => other !== seat)) return { act: { type: 'askUndo', to } }
+    return isRevealed(table, seat, to) ? { refusal: tableRefusal('table.revealed') } : { act: { type: 'undo', to } }
+  }
+  if (asked === undefined || asked.to === null || (say === 'agree' && asked.seat === seat))
+    return { refusal: tableRefusal('table.notWanted') }
+  if (say === 'withdraw') return { act: { type: 'noUndo' } }
+  const agreed = new Set(wishes.flatMap((one) => (one.wish === 'agree' ? [one.seat] : []))).add(seat).add(asked.seat)
+  return { act: people(row).every((one) => agreed.has(one)) ? { type: 'undo', to: asked.to } : { type: 'agreeUndo' } }
+}
+
+/** The seats of those who play themselves. */
+const people = ({ seats }: TableRow): readonly Seat[] =>
+  seatList(seats.length).filter((seat) => seats[seat].kind === 'person' && botAt(seats[seat]) === null)

@@ -1,0 +1,30 @@
+import { ok, type Result } from '../kernel/result.ts'
+import type { Games } from './config.ts'
+import type { Guest } from './store/guests.ts'
+import type { Sitting, TableRow } from './store/tables.ts'
+import { newId, newSeed } from './tokens.ts'
+
+/**
+ * A new table for a match that is over: the same setup, clock and bots, and every person's seat kept for him. Who asks
+ * for it sits down already.
+ */
+export const planRematch = async (games: Games, table: TableRow, guest: Guest): Promise<Result<TableRow>> => {
+  const game = await games[table.game]()
+  // The rules may have changed since then.
+  const opened = game.open(table.setup)
+  if (!opened.ok) return opened
+  const seats = table.seats.map((sitting): Sitting => {
+    if (sitting.kind !== 'person') return sitting
+    return sitting.guest.id === guest.id ? { ...sitting, standIn: null } : { kind: 'open', keptFor: sitting.guest.id }
+  })
+  return ok({
+    ...table,
+    id: newId(),
+    rules: game.meta.rulesVersion,
+    setup: opened.value.setup,
+    seed: newSeed(),
+    status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
+    seats,
+    rematch: null,
+  })
+}

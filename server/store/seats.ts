@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Write } from './group-commit.ts'
+import type { Guest } from './guests.ts'
+import type { Schema } from './schema.ts'
+import { beginning, type Step } from './times.ts'
+
+export type Taken = 'taken' | 'full' | 'kept' | 'occupied' | 'elsewhere'
+export type Left = 'left' | 'begun' | 'stranger'
+
+interface OpenSeat {
+  readonly seat: Seat
+  readonly keptFor: string | null
+}
+
+export const seatStore = (write: Write) => ({
+  /**
+   * Gives the guest a seat, if none is named the one that is kept for him or the first open one; with the last seat
+   * taken the match begins.
+   */
+  sit: (id: string, guest: Guest, wanted: Seat | null): Promise<Taken> =>
+    write(async (trx) => {
+      const own = await ownSeat(trx, id, guest)
+      if (own !== null) return wanted === null || wanted === own ? 'taken' : 'elsewhere'
+      const open = await openSeats(trx, id)
+      if (open.length === 0) return 'full'
+      const free = open.filter(({ keptFor }) => keptFor === null || keptFor === guest.id)
+      if (free.length === 0) return 'kept'
+      const seat = wanted ?? (free.find(({ keptFor }) => keptFor === guest.id) ?? free[0]).seat
+      if (!free.some((one) => one.seat === seat)) return 'occupied'
+      await trx
+        .updateTable('seats')
+        .set({ kind: 'person', guestId: guest.id, keptFor: null })
+        .where('tableId', '=', id)
+        .where('seat', '=', seat)
+        .execute()
+      if (open.length === 1) {
+        await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
+        await trx.insertInto('due').values(beginning(id)).execute()
+      }
+      return 'taken'
+    }),
+
+  /** Gives a seat back, as long as the match has not begun. */
+  leave: (id: string, guest: Guest): Promise<Left> =>
+    write(async (trx) => {
+      const seat = await ownSeat(trx, id, guest)
+      if (seat === null) return 'stranger'
+      const { status } = await trx.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+      if (status !== 'waiting') return 'begun'
+      await trx
+        .updateTable('seats')
+        .set({ kind: 'open', guestId: null })
+        .where('tableId', '=', id)
+        .where('seat', '=', seat)
+        .execute()
+      return 'left'
+    }),
+
+  /** Lets a bot play for a seat from now on, or nobody but its person. */
+  standIn:
+    (id: string, seat: Seat, bot: string | null): Step =>
+    (trx) =>
+      trx.updateTable('seats').set({ standIn: bot }).where('tableId', '=', id).where('seat', '=', seat).execute(),
+})
+
+const ownSeat = async (trx: Transaction<Schema>, id: string, guest: Guest): Promise<Seat | null> => {
+  const own = await trx
+    .selectFrom('seats')
+    .select('seat')
+    .where('tableId', '=', id)
+    .where('guestId', '=', guest.id)
+    .executeTakeFirst()
+  return own?.seat ?? null
+}
+
+const openSeats = async (trx: Transaction<Schema>, id: string): Promise<readonly OpenSeat[]> => {
+  const rows = await trx
+    .selectFrom('seats')
+    .select(['seat', 'keptFor'])
+    .where('tableId', '=', id)
+    .where('kind', '=', 'open')
+    .orderBy('seat')
+    .execute()
+  return rows.map(({ seat, keptFor }) => ({ seat, keptFor }))
+}

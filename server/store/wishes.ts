@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Seat } from '../../kernel/seats.ts'
+import type { Schema } from './schema.ts'
+import type { Step } from './times.ts'
+
+/** What somebody wants that others must want too. */
+export interface Wish {
+  readonly seat: Seat
+  /** `undo` asks for going back to where the match had `to` entries, `agree` says yes to it. */
+  readonly wish: 'tie' | 'giveUp' | 'undo' | 'agree'
+  readonly to: number | null
+}
+
+export const wishStore = (db: Kysely<Schema>) => ({
+  load: async (match: string): Promise<readonly Wish[]> => {
+    const rows = await db.selectFrom('wishes').selectAll().where('match', '=', match).orderBy('seat').execute()
+    return rows.map(({ seat, wish, to }) => ({ seat, wish, to }))
+  },
+
+  save:
+    (match: string, wishes: readonly Wish[]): Step =>
+    async (trx) => {
+      await trx.deleteFrom('wishes').where('match', '=', match).execute()
+      if (wishes.length === 0) return
+      await trx
+        .insertInto('wishes')
+        .values(wishes.map(({ seat, wish, to }) => ({ match, seat, wish, to })))
+        .execute()
+    },
+})
