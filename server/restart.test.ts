@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Event, seen } from '../kernel/events.ts'
 import { seeded } from '../kernel/random.ts'
 import { openHouse } from './testing/house.ts'
 import { onDisk } from './testing/kept.ts'
@@ -15,12 +16,14 @@ describe('a server that is closed and opened again', () => {
     const { id } = await ann.open({ setup: EXTENSION })
     await bob.sit(id)
     const kept: Kept[][] = [[], []]
+    let logs: readonly (readonly Event[])[] = []
     for (const [round, enough] of [5, 12, Number.POSITIVE_INFINITY].entries()) {
       const clients = [await ann.connect(id), await bob.connect(id)]
       const told = Math.max(...clients.map(({ now }) => now.seq))
       const isEnough = (): boolean => kept[0].length + kept[1].length >= enough
       await Promise.all(clients.map((client, index) => playOn(client, `restart ${round}`, kept[index], isEnough)))
       const [{ now }] = clients
+      logs = clients.map((client) => client.now.log)
       expect(now.seq).toBeGreaterThan(told)
       if (now.outcome !== null) break
       const ends = clients.map(({ closed }) => closed)
@@ -30,7 +33,10 @@ describe('a server that is closed and opened again', () => {
       for (const visitor of visitors) visitor.url = house.url
     }
     await house.close()
-    const { record } = await onDisk(house.folder, id)
+    const { record, replayed } = await onDisk(house.folder, id)
+    const events = replayed.moments.flatMap((moment) => moment.events)
+    for (const [seat, log] of logs.entries())
+      expect(log).toEqual(JSON.parse(JSON.stringify(events.map((event) => seen(event, seat)))))
     for (const { decision, choice } of kept.flat()) {
       const seat = decision.slice(-1)
       const entry = record.entries[Number(decision.slice(0, -1))]
