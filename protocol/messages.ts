@@ -56,6 +56,8 @@ export const tableRequest = z.strictObject({
   bots: z.record(letter, z.string().max(40)).default({}),
   /** Null: nobody is in a hurry. */
   clock: clockSetting.nullable().default(null),
+  /** Whether GET /api/tables shows it to everybody; otherwise only its link leads to it. */
+  listed: z.boolean().default(false),
 })
 
 /** POST /api/tables/:id/seat: the first open seat, if none is named. */
@@ -101,6 +103,7 @@ export const tableInfo = z.strictObject({
   /** It plays as soon as no seat is open. */
   status: z.enum(['waiting', 'playing', 'over']),
   clock: clockSetting.nullable(),
+  listed: z.boolean(),
   seats: z.array(seatInfo).readonly(),
   /** The table at which the same people play again, once somebody has asked for it. */
   rematch: z.string().exactOptional(),
@@ -110,11 +113,14 @@ export type TableInfo = z.infer<typeof tableInfo>
 export const guestReply = z.strictObject({ guest: guestInfo })
 export const meReply = z.strictObject({ guest: guestInfo.nullable() })
 export const tableReply = z.strictObject({ table: tableInfo })
+/** GET /api/tables: the listed tables that are not over, the newest first. */
+export const tablesReply = z.strictObject({ tables: z.array(tableInfo).readonly() })
 /** Every 4xx and 5xx: a sentence that says what to do. */
 export const errorReply = z.strictObject({ error: z.string() })
 export type GuestReply = z.infer<typeof guestReply>
 export type MeReply = z.infer<typeof meReply>
 export type TableReply = z.infer<typeof tableReply>
+export type TablesReply = z.infer<typeof tablesReply>
 
 // Over the socket /api/tables/:id/live
 

@@ -11,6 +11,7 @@ export interface Wanted {
   readonly setup: unknown
   readonly bots: Readonly<Record<string, string>>
   readonly clock: ClockSetting | null
+  readonly listed: boolean
 }
 
 /** A table as somebody wants it, with him in seat A; or what is wrong with the wish. */
@@ -38,7 +39,7 @@ export const planTable = async (
     if (!bots.includes(bot)) return bad(at, noBot(bots, bot))
     seats[seat] = { kind: 'bot', bot }
   }
-  const { clock } = wanted
+  const { clock, listed } = wanted
   if (clock !== null && clock.standIn !== null && !bots.includes(clock.standIn))
     return bad('clock.standIn', noBot(bots, clock.standIn))
   return ok({
@@ -51,6 +52,7 @@ export const planTable = async (
     status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
     clock,
     rematch: null,
+    listed,
     seats,
   })
 }

@@ -4,7 +4,7 @@ import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
 export const tableInfo = (
-  { id, game, setup, status, clock, seats, rematch }: TableRow,
+  { id, game, setup, status, clock, listed, seats, rematch }: TableRow,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -13,6 +13,7 @@ export const tableInfo = (
   setup,
   status,
   clock,
+  listed,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
   ...(rematch !== null && { rematch }),
 })

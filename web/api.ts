@@ -1,5 +1,5 @@
 import { isObject } from '../kernel/json.ts'
-import type { GuestReply, MeReply, TableReply } from '../protocol/messages.ts'
+import type { GuestReply, MeReply, TableReply, TablesReply } from '../protocol/messages.ts'
 import { words } from './words.ts'
 
 /** What came of a request: the reply, or a sentence that says what to do. Status 0: nobody answered. */
@@ -12,6 +12,7 @@ interface NewTable {
   readonly setup: Readonly<Record<string, unknown>>
   readonly bots: Readonly<Record<string, string>>
   readonly clock: unknown
+  readonly listed: boolean
 }
 
 export const me = (): Promise<Reply<MeReply>> => request('GET', '/api/me', has('guest'))
@@ -21,6 +22,8 @@ export const beGuest = (name: string): Promise<Reply<GuestReply>> =>
 
 export const openTable = (table: NewTable): Promise<Reply<TableReply>> =>
   request('POST', '/api/tables', has('table'), table)
+
+export const listTables = (): Promise<Reply<TablesReply>> => request('GET', '/api/tables', has('tables'))
 
 export const lookUpTable = (id: string): Promise<Reply<TableReply>> =>
   request('GET', `/api/tables/${encodeURIComponent(id)}`, has('table'))

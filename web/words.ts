@@ -18,6 +18,9 @@ const en = {
   opponent: 'Against',
   friend: 'a friend',
   friendSays: 'whoever follows your link',
+  listed: 'Show the table to everybody at the entrance',
+  publicTables: 'Open to everybody',
+  beingPlayed: 'Being played: watch.',
   clock: 'Clock',
   clocks: {
     none: 'no clock',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
-import { seatRequest, type TableReply, tableRequest } from '../../protocol/messages.ts'
+import { seatRequest, type TableReply, type TablesReply, tableRequest } from '../../protocol/messages.ts'
 import type { Config } from '../config.ts'
 import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
@@ -26,6 +26,9 @@ const STAYS: Readonly<Record<Exclude<Left, 'left'>, string>> = {
   begun: 'The match has begun; hand your seat over to a bot, or give up.',
   stranger: 'You do not sit at this table.',
 }
+
+/** So many tables are shown to everybody. */
+const SHOWN = 50
 
 interface WithId {
   readonly Params: { readonly id: string }
@@ -53,6 +56,13 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     if (planned.value.status === 'playing') await hub.wake(planned.value.id)
     void reply.code(201)
     return { table: tableInfo(planned.value, guest.id, new Set()) }
+  })
+
+  app.get('/api/tables', async (request): Promise<TablesReply> => {
+    const guest = await guestOf(store, request.cookies)
+    const found = await Promise.all((await store.tables.listed(SHOWN)).map((id) => store.tables.find(id)))
+    const rows = found.filter((row) => row !== null)
+    return { tables: rows.map((row) => tableInfo(row, guest?.id ?? null, hub.present(row.id))) }
   })
 
   app.get<WithId>('/api/tables/:id', async (request): Promise<TableReply> => {

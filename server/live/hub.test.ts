@@ -28,7 +28,9 @@ const duel = async () => {
   onTestFinished(() => store.close())
   await store.guests.add(ANN, 'hash of ann')
   await store.guests.add(BOB, 'hash of bob')
-  const row = sure(await planTable(registry, [], ANN, { game: 'kabuken', setup: {}, bots: {}, clock: null }))
+  const row = sure(
+    await planTable(registry, [], ANN, { game: 'kabuken', setup: {}, bots: {}, clock: null, listed: false }),
+  )
   await store.tables.add(row)
   await store.tables.sit(row.id, BOB, null)
   const game = await registry.kabuken()

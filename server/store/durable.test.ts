@@ -39,6 +39,7 @@ const openTables = async () => {
       status: 'playing',
       clock: null,
       rematch: null,
+      listed: false,
       seats: [{ kind: 'bot', bot: 'greedy' }],
     })
   return { folder, store, tables }

@@ -113,10 +113,21 @@ const acts: Migration = {
   },
 }
 
+const listed: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema.createIndex('listedTables').on('tables').columns(['listed', 'status', 'createdAt']).execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
   '002-sealed': sealedByDecision,
   '003-clocks': clocks,
   '004-acts': acts,
+  '005-listed': listed,
 }

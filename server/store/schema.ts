@@ -24,6 +24,8 @@ export interface Schema {
     clock: string | null
     /** The table at which the same people play again. */
     rematch: string | null
+    /** 1 if everybody is shown it. */
+    listed: number
   }
   seats: {
     tableId: string

@@ -18,6 +18,7 @@ const TABLE: TableRow = {
   status: 'waiting',
   clock: null,
   rematch: null,
+  listed: false,
   seats: [
     { kind: 'person', guest: ANN, standIn: null },
     { kind: 'bot', bot: 'greedy' },

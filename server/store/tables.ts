@@ -30,6 +30,7 @@ export interface TableRow {
   readonly clock: ClockSetting | null
   /** The table at which the same people play again. */
   readonly rematch: string | null
+  readonly listed: boolean
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
@@ -48,7 +49,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status, clock, rematch } = table
+    const { game, rules, setup, generator, seed, status, clock, rematch, listed } = table
     return {
       id,
       game,
@@ -59,8 +60,25 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       status,
       clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
       rematch,
+      listed: listed === 1,
       seats: seats.map(readSitting),
     }
+  },
+
+  /** The ids of the listed tables that are not over and have not been left by all people, the newest first. */
+  listed: async (limit: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('listed', '=', 1)
+      .where('status', 'in', ['waiting', 'playing'])
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('seats').select('seat').whereRef('tableId', '=', 'tables.id').where('kind', '=', 'person')),
+      )
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
   },
 
   ...seatStore(write),
@@ -88,7 +106,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
 
 const insert = async (
   trx: Transaction<Schema>,
-  { seats, setup, clock, ...table }: TableRow,
+  { seats, setup, clock, listed, ...table }: TableRow,
   bank: number,
 ): Promise<void> => {
   await trx
@@ -97,6 +115,7 @@ const insert = async (
       ...table,
       setup: JSON.stringify(setup),
       clock: clock === null ? null : JSON.stringify(clock),
+      listed: listed ? 1 : 0,
       createdAt: Date.now(),
     })
     .execute()

@@ -8,7 +8,7 @@ const { meta } = game
 const first = firstDraft(meta, 'greedy')
 
 it('begins with the first mode, the book and a bot across the table', () => {
-  expect(first).toEqual({ mode: 'duel', seats: 2, others: ['greedy'], options: {}, clock: 'none' })
+  expect(first).toEqual({ mode: 'duel', seats: 2, others: ['greedy'], options: {}, clock: 'none', listed: false })
 })
 
 it('keeps who was seated while seats come and go', () => {
@@ -34,6 +34,7 @@ it('asks for a table in words that server and game understand', () => {
     setup: { mode: 'ring', seats: 4, options: { turnLimit: 20 } },
     bots: { B: 'greedy', D: 'random' },
     clock: null,
+    listed: false,
   })
   expect(tableRequest.parse(request)).toEqual(request)
   expect(game.open(request.setup).ok).toBe(true)

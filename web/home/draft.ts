@@ -10,6 +10,8 @@ export interface Draft {
   /** Only what differs from the book. */
   readonly options: Readonly<Record<string, string | number>>
   readonly clock: keyof typeof CLOCKS
+  /** Whether the entrance shows it. */
+  readonly listed: boolean
 }
 
 /** What people choose from; the server takes any. */
@@ -30,7 +32,7 @@ export const seatsOf = (meta: Meta, mode: string): readonly number[] => modeOf(m
 
 export const firstDraft = (meta: Meta, bot: string): Draft => {
   const [{ id, seats }] = meta.modes
-  return { mode: id, seats: seats[0], others: seated([], seats[0], bot), options: {}, clock: 'none' }
+  return { mode: id, seats: seats[0], others: seated([], seats[0], bot), options: {}, clock: 'none', listed: false }
 }
 
 export const withMode = (meta: Meta, draft: Draft, mode: string, bot: string): Draft => {
@@ -61,11 +63,12 @@ export const optionOf = (meta: Meta, draft: Draft, name: string): string | numbe
   draft.options[name] ?? meta.options[name].values[0]
 
 /** What the server is asked for. */
-export const requestOf = (meta: Meta, { mode, seats, others, options, clock }: Draft) => ({
+export const requestOf = (meta: Meta, { mode, seats, others, options, clock, listed }: Draft) => ({
   game: meta.id,
   setup: { mode, seats, options },
   bots: Object.fromEntries(
     others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
   ),
   clock: CLOCKS[clock],
+  listed,
 })

@@ -4,6 +4,7 @@ import { Choices } from '../forms/choices.tsx'
 import { gameIds, loadGame } from '../games.ts'
 import { words } from '../words.ts'
 import { OpenTable } from './open-table.tsx'
+import { OpenTables } from './open-tables.tsx'
 
 /** The entrance: what this house is, what is played here, and a table to open. */
 export const HomePage = () => {
@@ -41,6 +42,7 @@ export const HomePage = () => {
             {words.noGames}
           </p>
         )}
+        <OpenTables />
         {game !== undefined && (
           <OpenTable key={game.meta.id} {...{ game, typed, type }} isOnlyGame={games.length === 1} />
         )}

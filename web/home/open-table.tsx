@@ -112,6 +112,17 @@ export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => 
           </select>
         </label>
       </div>
+      {draft.others.includes(null) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            name="listed"
+            checked={draft.listed}
+            onChange={({ currentTarget: { checked } }) => setDraft({ ...draft, listed: checked })}
+          />
+          <span>{words.listed}</span>
+        </label>
+      )}
       <HouseRules game={game} draft={draft} change={setDraft} />
       {problem?.of === 'table' && (
         <p class="problem" role="alert">

@@ -9,6 +9,7 @@ export const tableOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   setup: { mode: 'duel', seats: 2, options: {} },
   status: 'playing',
   clock: null,
+  listed: false,
   seats: [
     { seat: 'A', kind: 'person', name: 'Mei', here: true, you: true },
     { seat: 'B', kind: 'bot', name: 'greedy', here: true, you: false },

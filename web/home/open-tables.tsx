@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { TableInfo } from '../../protocol/messages.ts'
+import { listTables } from '../api.ts'
+import { gameIds, loadGame } from '../games.ts'
+import { pathOfTable } from '../router.ts'
+import { words } from '../words.ts'
+
+/** The tables that are open to everybody; nothing where there is none. */
+export const OpenTables = () => {
+  const [tables, setTables] = useState<readonly TableInfo[]>([])
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const reply = await listTables()
+      if (!reply.ok) return
+      const games = await Promise.all(gameIds.map(loadGame))
+      setTitles(new Map(games.flatMap((game) => (game === null ? [] : [[game.meta.id, game.meta.title] as const]))))
+      setTables(reply.value.tables)
+    }
+    void look()
+  }, [])
+  if (tables.length === 0) return null
+  return (
+    <section class="open-tables" aria-label={words.publicTables}>
+      <h2>{words.publicTables}</h2>
+      <ul>
+        {tables.map(({ id, game, status, seats }) => (
+          <li key={id}>
+            <a href={pathOfTable(id)}>
+              {titles.get(game) ?? game}: {seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')}
+            </a>{' '}
+            <span class="soft">
+              {status === 'waiting'
+                ? words.waitingForPlayers(seats.filter(({ kind }) => kind === 'open').length)
+                : words.beingPlayed}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
