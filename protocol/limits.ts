@@ -6,4 +6,6 @@ export const LIMITS = {
   choice: 4096,
   /** Bytes of a message on a socket, and of the body of a request. */
   message: 16_384,
+  /** Bytes of a request that opens a table: it may bring files. */
+  table: 1_048_576,
 } as const

@@ -105,6 +105,8 @@ export const tableInfo = z.strictObject({
   clock: clockSetting.nullable(),
   listed: z.boolean(),
   seats: z.array(seatInfo).readonly(),
+  /** The SHA-256 of each file that the table brought, by name, as JSON without spaces; the files are in the setup. */
+  files: z.record(z.string(), z.string()).exactOptional(),
   /** The table at which the same people play again, once somebody has asked for it. */
   rematch: z.string().exactOptional(),
 })
@@ -113,7 +115,7 @@ export type TableInfo = z.infer<typeof tableInfo>
 export const guestReply = z.strictObject({ guest: guestInfo })
 export const meReply = z.strictObject({ guest: guestInfo.nullable() })
 export const tableReply = z.strictObject({ table: tableInfo })
-/** GET /api/tables: the listed tables that are not over, the newest first. */
+/** GET /api/tables: the listed tables that are not over, the newest first; of their files the hashes only. */
 export const tablesReply = z.strictObject({ tables: z.array(tableInfo).readonly() })
 /** Every 4xx and 5xx: a sentence that says what to do. */
 export const errorReply = z.strictObject({ error: z.string() })

@@ -1,5 +1,6 @@
 import { seatLetter } from '../kernel/seats.ts'
 import type { SeatInfo, TableInfo } from '../protocol/messages.ts'
+import { fileHashes } from './store/files.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
@@ -15,6 +16,7 @@ export const tableInfo = (
   clock,
   listed,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
+  ...(setup.files !== undefined && { files: fileHashes(setup.files) }),
   ...(rematch !== null && { rematch }),
 })
 

@@ -58,7 +58,7 @@ export const openApp = async (config: Config, store: Store, hub: Hub): Promise<F
 
 /** By the code of what fastify and its plugins find wrong. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `This request is larger than ${LIMITS.message} bytes.`,
+  FST_ERR_CTP_BODY_TOO_LARGE: `This request is larger than ${LIMITS.message} bytes, or ${LIMITS.table} where a table is opened.`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with the header content-type: application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; send JSON, or no content-type.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
+import { LIMITS } from '../../protocol/limits.ts'
 import { seatRequest, type TableReply, type TablesReply, tableRequest } from '../../protocol/messages.ts'
 import type { Config } from '../config.ts'
 import { bankOf } from '../live/clocks.ts'
@@ -47,7 +48,7 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return table
   }
 
-  app.post('/api/tables', async (request, reply): Promise<TableReply> => {
+  app.post('/api/tables', { bodyLimit: LIMITS.table }, async (request, reply): Promise<TableReply> => {
     const wanted = readBody(tableRequest, request.body)
     const guest = await needGuest(store, request)
     const planned = await planTable(config.games, config.bots, guest, wanted)
@@ -62,7 +63,8 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const guest = await guestOf(store, request.cookies)
     const found = await Promise.all((await store.tables.listed(SHOWN)).map((id) => store.tables.find(id)))
     const rows = found.filter((row) => row !== null)
-    return { tables: rows.map((row) => tableInfo(row, guest?.id ?? null, hub.present(row.id))) }
+    const infos = rows.map((row) => tableInfo(row, guest?.id ?? null, hub.present(row.id)))
+    return { tables: infos.map(({ setup: { files: _files, ...setup }, ...info }) => ({ ...info, setup })) }
   })
 
   app.get<WithId>('/api/tables/:id', async (request): Promise<TableReply> => {

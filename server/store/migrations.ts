@@ -123,6 +123,18 @@ const listed: Migration = {
   },
 }
 
+/** A table of an older version has its files in its setup. */
+const files: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('files')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.alterTable('tables').addColumn('files', 'text').execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -130,4 +142,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-clocks': clocks,
   '004-acts': acts,
   '005-listed': listed,
+  '006-files': files,
 }

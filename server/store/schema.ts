@@ -24,6 +24,8 @@ export interface Schema {
     clock: string | null
     /** The table at which the same people play again. */
     rematch: string | null
+    /** JSON: the hash of each file that the table brought, by name; null if it brought none. */
+    files: string | null
     /** 1 if everybody is shown it. */
     listed: number
   }
@@ -39,6 +41,12 @@ export interface Schema {
     bank: number
     /** The guest who alone may take it while it is open. */
     keptFor: string | null
+  }
+  /** What tables brought, once by its hash. */
+  files: {
+    hash: string
+    /** JSON. */
+    content: string
   }
   /** Append-only: the n-th entry of a match has `seq` n. */
   entries: {

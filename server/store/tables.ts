@@ -3,6 +3,7 @@ import type { Setup } from '../../kernel/contract.ts'
 import type { Generator } from '../../kernel/random.ts'
 import { type ClockSetting, clockSetting } from '../../protocol/clock.ts'
 import { agreedSetup } from '../../protocol/messages.ts'
+import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
@@ -49,12 +50,13 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status, clock, rematch, listed } = table
+    const { game, rules, setup, generator, seed, status, clock, rematch, listed, files } = table
+    const brought = files === null ? {} : { files: await readFiles(db, files) }
     return {
       id,
       game,
       rules,
-      setup: agreedSetup.parse(JSON.parse(setup)),
+      setup: { ...agreedSetup.parse(JSON.parse(setup)), ...brought },
       generator,
       seed,
       status,
@@ -106,9 +108,10 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
 
 const insert = async (
   trx: Transaction<Schema>,
-  { seats, setup, clock, listed, ...table }: TableRow,
+  { seats, setup: { files, ...setup }, clock, listed, ...table }: TableRow,
   bank: number,
 ): Promise<void> => {
+  if (files !== undefined) await keepFiles(trx, files)
   await trx
     .insertInto('tables')
     .values({
@@ -116,6 +119,7 @@ const insert = async (
       setup: JSON.stringify(setup),
       clock: clock === null ? null : JSON.stringify(clock),
       listed: listed ? 1 : 0,
+      files: files === undefined ? null : JSON.stringify(fileHashes(files)),
       createdAt: Date.now(),
     })
     .execute()
