@@ -1,14 +1,32 @@
 import { expect, it } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { tableRequest } from '../../protocol/messages.ts'
-import { CLOCKS, firstDraft, optionOf, requestOf, withMode, withOption, withOther, withSeats } from './draft.ts'
+import {
+  CLOCKS,
+  firstDraft,
+  optionOf,
+  requestOf,
+  withFile,
+  withMode,
+  withOption,
+  withOther,
+  withSeats,
+} from './draft.ts'
 
 const game = await registry.kabuken()
 const { meta } = game
 const first = firstDraft(meta, 'greedy')
 
 it('begins with the first mode, the book and a bot across the table', () => {
-  expect(first).toEqual({ mode: 'duel', seats: 2, others: ['greedy'], options: {}, clock: 'none', listed: false })
+  expect(first).toEqual({
+    mode: 'duel',
+    seats: 2,
+    others: ['greedy'],
+    options: {},
+    files: {},
+    clock: 'none',
+    listed: false,
+  })
 })
 
 it('keeps who was seated while seats come and go', () => {
@@ -45,4 +63,10 @@ it('offers clocks that the server knows', () => {
     const { clock: known } = tableRequest.parse(requestOf(meta, { ...first, clock }))
     expect(known).toEqual(clock === 'none' ? null : { ...CLOCKS[clock], standIn: null })
   }
+})
+
+it('brings files, and leaves them at home again', () => {
+  const bringing = withFile(first, 'blank', { id: 'mine' })
+  expect(requestOf(meta, bringing).setup).toMatchObject({ files: { blank: { id: 'mine' } } })
+  expect(requestOf(meta, withFile(bringing, 'blank', undefined)).setup).not.toHaveProperty('files')
 })

@@ -10,6 +10,8 @@ export interface Draft {
   /** Only what differs from the book. */
   readonly options: Readonly<Record<string, string | number>>
   readonly clock: keyof typeof CLOCKS
+  /** The contents of the files that it brings, by name. */
+  readonly files: Readonly<Record<string, unknown>>
   /** Whether the entrance shows it. */
   readonly listed: boolean
 }
@@ -32,7 +34,15 @@ export const seatsOf = (meta: Meta, mode: string): readonly number[] => modeOf(m
 
 export const firstDraft = (meta: Meta, bot: string): Draft => {
   const [{ id, seats }] = meta.modes
-  return { mode: id, seats: seats[0], others: seated([], seats[0], bot), options: {}, clock: 'none', listed: false }
+  return {
+    mode: id,
+    seats: seats[0],
+    others: seated([], seats[0], bot),
+    options: {},
+    files: {},
+    clock: 'none',
+    listed: false,
+  }
 }
 
 export const withMode = (meta: Meta, draft: Draft, mode: string, bot: string): Draft => {
@@ -52,6 +62,11 @@ export const withOther = (draft: Draft, place: number, other: string | null): Dr
   others: draft.others.with(place, other),
 })
 
+export const withFile = (draft: Draft, name: string, content: unknown): Draft => {
+  const others = Object.entries(draft.files).filter(([other]) => other !== name)
+  return { ...draft, files: Object.fromEntries(content === undefined ? others : [...others, [name, content]]) }
+}
+
 /** What is as the book says needs no word. */
 export const withOption = (meta: Meta, draft: Draft, name: string, value: string | number): Draft => {
   const others = Object.entries(draft.options).filter(([other]) => other !== name)
@@ -63,9 +78,9 @@ export const optionOf = (meta: Meta, draft: Draft, name: string): string | numbe
   draft.options[name] ?? meta.options[name].values[0]
 
 /** What the server is asked for. */
-export const requestOf = (meta: Meta, { mode, seats, others, options, clock, listed }: Draft) => ({
+export const requestOf = (meta: Meta, { mode, seats, others, options, files, clock, listed }: Draft) => ({
   game: meta.id,
-  setup: { mode, seats, options },
+  setup: { mode, seats, options, ...(Object.keys(files).length > 0 && { files }) },
   bots: Object.fromEntries(
     others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
   ),

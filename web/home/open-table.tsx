@@ -4,11 +4,13 @@ import type { Game } from '../../kernel/contract.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import { openTable } from '../api.ts'
 import { Choices } from '../forms/choices.tsx'
+import { plain } from '../forms/labels.ts'
 import { goBy, guest } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
 import { go, pathOfTable } from '../router.ts'
 import { botWords, words } from '../words.ts'
-import { type Draft, firstDraft, requestOf, seatsOf, withMode, withOther, withSeats } from './draft.ts'
+import { BringFile } from './bring-file.tsx'
+import { type Draft, firstDraft, requestOf, seatsOf, withFile, withMode, withOther, withSeats } from './draft.ts'
 import { HouseRules } from './house-rules.tsx'
 
 const BOT = 'greedy'
@@ -70,7 +72,7 @@ export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => 
       <NameField name={name} problem={problem?.of === 'name' ? problem.text : null} change={type} />
       <Choices
         legend={words.mode}
-        offers={meta.modes.map(({ id }) => ({ value: id, label: `${id}: ${game.words.modes[id] ?? ''}` }))}
+        offers={meta.modes.map(({ id }) => ({ value: id, label: `${plain(id)}: ${game.words.modes[id] ?? ''}` }))}
         chosen={draft.mode}
         choose={(mode) => setDraft(withMode(meta, draft, mode, BOT))}
       />
@@ -123,6 +125,14 @@ export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => 
           <span>{words.listed}</span>
         </label>
       )}
+      {(meta.files ?? []).map((file) => (
+        <BringFile
+          key={file}
+          game={game}
+          name={file}
+          bring={(content) => setDraft((now) => withFile(now, file, content))}
+        />
+      ))}
       <HouseRules game={game} draft={draft} change={setDraft} />
       {problem?.of === 'table' && (
         <p class="problem" role="alert">
