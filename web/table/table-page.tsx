@@ -9,6 +9,7 @@ import { openSession, type Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
 import { words } from '../words.ts'
 import { Again } from './again.tsx'
+import { Brought } from './brought.tsx'
 import { GiveUp } from './give-up.tsx'
 import { Invite } from './invite.tsx'
 import { Leave } from './leave.tsx'
@@ -73,7 +74,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
       <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
         <div class="centre">
           {match.view === null ? (
-            <Waiting match={match} seated={session.redial} />
+            <Waiting game={game} match={match} seated={session.redial} />
           ) : (
             <>
               {isBroken && <p class="problem">{words.boardBroke}</p>}
@@ -106,7 +107,13 @@ const openMatch = (game: Game, setup: unknown): { readonly game: Game; readonly 
   return { game: named(game, opened.value), rules: opened.value }
 }
 
-const Waiting = ({ match: { table, viewer }, seated }: { readonly match: Match; seated(): void }) => {
+interface WaitingProps {
+  readonly game: Game
+  readonly match: Match
+  seated(): void
+}
+
+const Waiting = ({ game, match: { table, viewer }, seated }: WaitingProps) => {
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   return (
     <section class="waiting">
@@ -114,6 +121,7 @@ const Waiting = ({ match: { table, viewer }, seated }: { readonly match: Match; 
         {words.waitingForPlayers(open)}
       </p>
       <p class="soft">{words.startsBy}</p>
+      <Brought game={game} table={table} />
       {viewer === 'gallery' ? <SitDown id={table.id} seated={seated} /> : <Invite id={table.id} />}
       {viewer !== 'gallery' && <Leave id={table.id} />}
     </section>
