@@ -13,6 +13,9 @@ const FIRST = 3
 const GROWTH = 1
 /** So many are drawn for one that is worth adding, where the game has no proposals of its own. */
 const DRAWS = 6
+/** How much the best looks stand out: for the one who searches, and for the others, who are taken to follow theirs. */
+const OPEN_MINDED = 1
+const SET_IN_HIS_WAYS = 2
 /** So many of those met before are tried in a world that may forbid them. */
 const TRIES = 4
 
@@ -40,7 +43,7 @@ export class Offers<S, K extends Code, C> {
       }
     } else if (legal.length === 0) {
       this.#list(world, seat, arms, legal)
-      this.#compare(arms, legal)
+      this.#compare(arms, legal, OPEN_MINDED)
     }
     return legal
   }
@@ -50,7 +53,7 @@ export class Offers<S, K extends Code, C> {
     if (this.#isWide(world, seat, arms)) return this.#oneOfMany(world, seat, arms)
     const legal = this.#legal
     legal.length = 0
-    if (this.#list(world, seat, arms, legal)) this.#compare(arms, legal)
+    if (this.#list(world, seat, arms, legal)) this.#compare(arms, legal, SET_IN_HIS_WAYS)
     return mostPromising(arms, legal, OTHERS_CURIOSITY)
   }
 
@@ -80,12 +83,12 @@ export class Offers<S, K extends Code, C> {
   }
 
   /** By looks: the best one of a list counts most, the next a little less, whatever the distance between them. */
-  #compare({ scores, priors }: Arms<K>, legal: number[]): void {
+  #compare({ scores, priors }: Arms<K>, legal: number[], trust: number): void {
     legal.sort((one, other) => scores[other] - scores[one] || one - other)
     let rank = 0
     for (let i = 0; i < legal.length; i++) {
       if (i > 0 && scores[legal[i]] < scores[legal[i - 1]]) rank = i
-      priors[legal[i]] = 1 / (rank + 1) ** 1.5
+      priors[legal[i]] = 1 / (rank + 2) ** trust
     }
   }
 

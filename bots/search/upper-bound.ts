@@ -2,7 +2,7 @@ import type { Code } from '../../kernel/contract.ts'
 import type { Arms } from './arms.ts'
 
 /** How much looks count beside what came of it: little for the one who searches, who wants to know better. */
-export const OWN_CURIOSITY = 0.4
+export const OWN_CURIOSITY = 0.6
 /**
  * Others are taken to follow their looks. What came of their choices was found out with the searching seat's cards on
  * the table: whoever learns from that plays as if he saw them.
