@@ -4,7 +4,7 @@ import type { Bot } from '../../bots/bot.ts'
 import { timeFor } from '../../bots/levels.ts'
 import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
-import type { Job, Thought } from './job.ts'
+import type { Job, Ready, Thought } from './job.ts'
 
 const clock = (): number => performance.now()
 
@@ -13,6 +13,8 @@ export const answerJobs = (bots: Readonly<Record<string, Bot>>): void => {
   parentPort?.on('message', (job: Job) => {
     void think(bots, job).then((thought) => parentPort?.postMessage(thought, []))
   })
+  const ready: Ready = { isReady: true }
+  parentPort?.postMessage(ready, [])
 }
 
 const think = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Thought> => {

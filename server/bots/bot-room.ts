@@ -13,6 +13,8 @@ export interface BotRoom {
 
 /** A bot that hangs holds up only those that wait for the same desk. */
 const DESKS = 2
+/** Milliseconds that a new thread may take to begin; a busy machine is no fault of the bot. */
+const BEGINNING = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 512 }
 
 interface Waiting {
@@ -45,6 +47,8 @@ export const openBotRoom = (program: URL, limit: number): BotRoom => {
   }
 }
 
+const isReady = (reply: unknown): boolean => isObject(reply) && reply.isReady === true
+
 const isThought = (reply: unknown): reply is Thought => isObject(reply) && 'choice' in reply
 
 /** A thread that answers one question after the other; one that hangs or fails is replaced. */
@@ -53,6 +57,7 @@ const openDesk = (program: URL, limit: number) => {
   return {
     think: (job: Job): Promise<Thought | null> =>
       new Promise((resolve) => {
+        const isNew = worker === undefined
         const thinking = worker ?? new Worker(program, { resourceLimits: MEMORY })
         worker = thinking
         const finish = (thought: Thought | null): void => {
@@ -66,9 +71,13 @@ const openDesk = (program: URL, limit: number) => {
           }
           resolve(thought)
         }
-        const hear = (reply: unknown): void => finish(isThought(reply) ? reply : null)
+        const hear = (reply: unknown): void => {
+          if (!isReady(reply)) return finish(isThought(reply) ? reply : null)
+          clearTimeout(timer)
+          timer = setTimeout(fail, limit)
+        }
         const fail = (): void => finish(null)
-        const timer = setTimeout(fail, limit)
+        let timer = setTimeout(fail, isNew ? BEGINNING : limit)
         thinking.on('message', hear).on('error', fail).on('exit', fail)
         thinking.postMessage(job, [])
       }),

@@ -15,3 +15,8 @@ export interface Job {
 export interface Thought {
   readonly choice: unknown
 }
+
+/** What a thread says when it can begin to think. */
+export interface Ready {
+  readonly isReady: true
+}

@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openBotRoom } from './bot-room.ts'
+import type { Job } from './job.ts'
+
+const JOB: Job = {
+  game: 'kabuken',
+  setup: { mode: 'duel', seats: 2, options: {} },
+  view: null,
+  seat: 0,
+  bot: 'greedy',
+  seed: 'seed',
+}
+
+/** A thread that takes longer to begin than a bot may think. */
+const slowToBegin = `
+  import { parentPort } from 'node:worker_threads'
+  const end = Date.now() + 2000
+  while (Date.now() < end);
+  parentPort.on('message', () => parentPort.postMessage({ choice: 'thought' }))
+  parentPort.postMessage({ isReady: true })
+`
+
+it('a bot is not charged for the time that its thread needs to begin', async () => {
+  const room = openBotRoom(new URL(`data:text/javascript,${encodeURIComponent(slowToBegin)}`), 1000)
+  onTestFinished(room.close)
+  expect(await room.think(JOB)).toEqual({ choice: 'thought' })
+  expect(await room.think(JOB)).toEqual({ choice: 'thought' })
+})
