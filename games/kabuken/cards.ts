@@ -1,9 +1,10 @@
+import { type Card, hiddenCards, type Kind } from '../../kernel/hidden-cards.ts'
+
 /**
  * The 54 number cards (KBK-1.1, KBK-1.2). Copies cannot differ, so a card is its kind: 8 kinds in each of 3 colours.
- * A hidden card also carries who has seen it and which shuffle it came from, packed above the kind.
+ * A hidden card also carries who has seen it and which shuffle it came from.
  */
-export type Kind = number
-export type Card = number
+export type { Card, Kind } from '../../kernel/hidden-cards.ts'
 
 export const COLOURS = ['red', 'blue', 'green'] as const
 export const NUMBERS = [0, 1, 2, 3, 4, 5] as const
@@ -49,7 +50,7 @@ export const kindOfFace = (face: string): Kind => {
 }
 export const facesOf = (cards: readonly Card[]): string[] => {
   const faces: string[] = []
-  for (let i = 0; i < cards.length; i++) faces.push(FACES[cards[i] & KIND_BITS])
+  for (let i = 0; i < cards.length; i++) faces.push(FACES[kindOf(cards[i])])
   return faces
 }
 /** A face that does not exist becomes a kind that nobody holds. */
@@ -65,20 +66,10 @@ export const colourNamed = (name: string): number => COLOUR_NAMES.indexOf(name)
 export const letterOf = (colour: number): string => LETTERS[colour]
 export const colourOfLetter = (letter: string): number => LETTERS.indexOf(letter)
 
-// A card with its history: 5 bits of kind, 8 bits of who has seen it (7 seats and the gallery), then the shuffle.
-const KIND_BITS = 31
-const SEEN_SHIFT = 5
-const SHUFFLE_SHIFT = 13
-export const HOLE: Kind = 31
-export const GALLERY_BIT = 7
-const SEEN_BITS = 255
+/** Seven seats and the gallery may have seen a card. */
+export const hidden = hiddenCards({ kindBits: 5, seats: 7 })
+export const { HOLE, GALLERY_BIT, kindOf, seenBy, shuffleOf, cardOf } = hidden
+
 /** Shown openly: to all seats and to the gallery. */
 export const everybody = (seats: number): number => ((1 << seats) - 1) | (1 << GALLERY_BIT)
-
-export const kindOf = (card: Card): Kind => card & KIND_BITS
-export const seenBy = (card: Card): number => (card >>> SEEN_SHIFT) & SEEN_BITS
-export const shuffleOf = (card: Card): number => card >>> SHUFFLE_SHIFT
-export const cardOf = (kind: Kind, shuffle: number, seen = 0): Card =>
-  kind | (seen << SEEN_SHIFT) | (shuffle << SHUFFLE_SHIFT)
-export const shownTo = (card: Card, bits: number): Card => card | (bits << SEEN_SHIFT)
-export const withSeen = (card: Card, bits: number): Card => cardOf(kindOf(card), shuffleOf(card), bits)
+export const shownTo = (card: Card, bits: number): Card => hidden.withSeen(card, seenBy(card) | bits)

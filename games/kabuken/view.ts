@@ -1,11 +1,13 @@
 import type { Rng } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seats.ts'
-import { type Card, cardOf, FACES, GALLERY_BIT, HOLE, KINDS, type Kind, kindOf, seenBy, shuffleOf } from './cards.ts'
+import { type Card, FACES, GALLERY_BIT, HOLE, hidden, KINDS, type Kind, kindOf } from './cards.ts'
 import type { House } from './options.ts'
 import { isOut } from './rules/bout.ts'
 import { hasAttack } from './rules/list-attacks.ts'
 import { SECRETS } from './secrets.ts'
 import { copyState, type State } from './state.ts'
+
+const { byKind, fillHoles, kindsByShuffle, masked, without } = hidden
 
 /** Chapter 3: hands and deck are secret; who has seen a card goes on knowing it. */
 export const hide = (s: State, viewer: Viewer): State => {
@@ -14,7 +16,7 @@ export const hide = (s: State, viewer: Viewer): State => {
   view.stream = null
   view.unseen = unseenOf(s)
   for (let seat = 0; seat < view.hands.length; seat++)
-    if (seat !== eyes) view.hands[seat] = masked(s.hands[seat], eyes).sort(knownFirst)
+    if (seat !== eyes) view.hands[seat] = maskedHand(s.hands[seat], eyes)
   view.deck = masked(s.deck, eyes)
   if (eyes !== s.active) view.drawn = masked(s.drawn, eyes)
   // KBK-3.5
@@ -32,36 +34,14 @@ const eyesOf = (s: State, viewer: Viewer): number => {
   return eliminated ? GALLERY_BIT : viewer
 }
 
-const sees = (card: Card, eyes: number): boolean => ((seenBy(card) >>> eyes) & 1) === 1 && kindOf(card) !== HOLE
-
-const holeOf = (card: Card): Card => cardOf(HOLE, shuffleOf(card))
-
-const masked = (cards: readonly Card[], eyes: number): Card[] =>
-  cards.map((card) => (sees(card, eyes) ? card : holeOf(card)))
-
 /** Order inside a hidden hand says nothing: known cards first, then holes. */
-const knownFirst = (x: Card, y: Card): number => kindOf(x) - kindOf(y) || x - y
+const maskedHand = (hand: readonly Card[], eyes: number): Card[] => masked(hand, eyes).sort(byKind)
 
-/** What each shuffle still holds in hands and deck is common knowledge; ascending. */
-const unseenOf = (s: State): Kind[][] => {
-  if (s.unseen.length > 0) return s.unseen.map((kinds) => kinds.slice())
-  const counts = new Uint8Array((s.shuffle + 1) * KINDS)
-  for (let seat = 0; seat < s.hands.length; seat++) count(counts, s.hands[seat])
-  count(counts, s.deck)
-  count(counts, s.drawn)
-  const unseen: Kind[][] = []
-  for (let shuffle = 0; shuffle <= s.shuffle; shuffle++) {
-    const kinds: Kind[] = []
-    for (let kind = 0; kind < KINDS; kind++)
-      for (let left = counts[shuffle * KINDS + kind]; left > 0; left--) kinds.push(kind)
-    unseen.push(kinds)
-  }
-  return unseen
-}
+/** What each shuffle still holds in hands and deck is common knowledge. */
+const unseenOf = (s: State): Kind[][] =>
+  s.unseen.length > 0 ? s.unseen.map((kinds) => kinds.slice()) : kindsByShuffle(hiddenPiles(s), s.shuffle + 1, KINDS)
 
-const count = (counts: Uint8Array, cards: readonly Card[]): void => {
-  for (let i = 0; i < cards.length; i++) counts[shuffleOf(cards[i]) * KINDS + kindOf(cards[i])] += 1
-}
+const hiddenPiles = ({ hands, deck, drawn }: State): Card[][] => [...hands, deck, drawn]
 
 /** KBK-15.11: who has used Mountain Storm holds an attack, and everybody knows it. */
 export const imagine = (house: House, view: State, rng: Rng): State => {
@@ -75,7 +55,7 @@ const anyWorld = (view: State, rng: Rng): State => {
   const s = copyState(view)
   const pools = poolsOf(view)
   for (const pool of pools) rng.shuffle(pool)
-  for (const hand of s.hands) if (fillHoles(hand, pools)) hand.sort(knownFirst)
+  for (const hand of s.hands) if (fillHoles(hand, pools)) hand.sort(byKind)
   fillHoles(s.deck, pools)
   fillHoles(s.drawn, pools)
   imagineOffers(s, rng)
@@ -85,25 +65,7 @@ const anyWorld = (view: State, rng: Rng): State => {
 }
 
 /** By shuffle, the hidden kinds that the view does not show. */
-const poolsOf = (view: State): Kind[][] => {
-  const shown = new Int8Array(view.unseen.length * KINDS)
-  for (const cards of [...view.hands, view.deck, view.drawn])
-    for (const card of cards) if (kindOf(card) !== HOLE) shown[shuffleOf(card) * KINDS + kindOf(card)] += 1
-  return view.unseen.map((kinds, shuffle) => kinds.filter((kind) => !(shown[shuffle * KINDS + kind]-- > 0)))
-}
-
-const fillHoles = (cards: Card[], pools: readonly Kind[][]): boolean => {
-  let filled = false
-  for (let i = 0; i < cards.length; i++) {
-    if (kindOf(cards[i]) !== HOLE) continue
-    const shuffle = shuffleOf(cards[i])
-    const kind = pools[shuffle].pop()
-    if (kind === undefined) throw new Error('a view has more holes than cards')
-    cards[i] = cardOf(kind, shuffle)
-    filled = true
-  }
-  return filled
-}
+const poolsOf = (view: State): Kind[][] => without(view.unseen, hiddenPiles(view), KINDS)
 
 const imagineOffers = ({ draft }: State, rng: Rng): void => {
   if (draft === null) return
@@ -122,7 +84,7 @@ export const key = (s: State, viewer: Viewer): string => {
   codes.push(s.attacks, s.waiting + 1, s.paid, s.asked + 1, (s.succeeding ? 1 : 0) + (s.flamed ? 2 : 0))
   for (let seat = 0; seat < seats; seat++) {
     codes.push(s.hp[seat], s.wins[seat], s.characters[seat] + 1, s.secrets[seat] + 1, s.uses[seat], s.usedIn[seat])
-    const hand = seat === eyes ? s.hands[seat] : masked(s.hands[seat], eyes).sort(knownFirst)
+    const hand = seat === eyes ? s.hands[seat] : maskedHand(s.hands[seat], eyes)
     writePile(codes, hand)
   }
   writePile(codes, masked(s.deck, eyes))

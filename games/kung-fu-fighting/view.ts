@@ -1,10 +1,11 @@
 import type { Rng } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seats.ts'
-import { type Card, cardOf, facesOf, GALLERY_BIT, HOLE, type Kind, kindOf, seenBy, shuffleOf } from './cards.ts'
+import { type Card, cardOf, facesOf, GALLERY_BIT, HOLE, hidden, type Kind, kindOf, shuffleOf } from './cards.ts'
 import type { House } from './house.ts'
 import { isOut } from './rules/bout.ts'
-import { byKind } from './rules/piles.ts'
 import { copyState, type State } from './state.ts'
+
+const { byKind, fillHoles, kindsByShuffle, masked, without } = hidden
 
 /** KFF-16.2: hands and deck are secret; who has seen a card goes on knowing it. */
 export const hide = (house: House, s: State, viewer: Viewer): State => {
@@ -12,7 +13,8 @@ export const hide = (house: House, s: State, viewer: Viewer): State => {
   const eyes = eyesOf(house, s, viewer)
   view.stream = null
   if (s.unseen.length === 0) view.unseen = unseenOf(house, s)
-  for (let seat = 0; seat < view.hands.length; seat++) if (seat !== eyes) view.hands[seat] = masked(s.hands[seat], eyes)
+  for (let seat = 0; seat < view.hands.length; seat++)
+    if (seat !== eyes) view.hands[seat] = maskedHand(s.hands[seat], eyes)
   for (let i = 0; i < view.deck.length; i++) view.deck[i] = holeOf(view.deck[i])
   return view
 }
@@ -21,35 +23,14 @@ export const hide = (house: House, s: State, viewer: Viewer): State => {
 const eyesOf = (house: House, s: State, viewer: Viewer): number =>
   viewer === 'gallery' || isOut(house, s, viewer) ? GALLERY_BIT : viewer
 
-const sees = (card: Card, eyes: number): boolean => ((seenBy(card) >>> eyes) & 1) === 1 && kindOf(card) !== HOLE
-
 const holeOf = (card: Card): Card => cardOf(HOLE, shuffleOf(card))
 
 /** Order inside a hidden hand says nothing: known cards first, then holes. */
-const masked = (cards: readonly Card[], eyes: number): Card[] => {
-  const seen: Card[] = []
-  for (let i = 0; i < cards.length; i++) seen.push(sees(cards[i], eyes) ? cards[i] : holeOf(cards[i]))
-  return seen.sort(byKind)
-}
+const maskedHand = (hand: readonly Card[], eyes: number): Card[] => masked(hand, eyes).sort(byKind)
 
-/** What each shuffle still holds in hands and deck is common knowledge; ascending. */
-const unseenOf = ({ kinds }: House, s: State): Kind[][] => {
-  const counts = new Uint16Array((s.shuffle + 1) * kinds)
-  for (let seat = 0; seat < s.hands.length; seat++) count(counts, kinds, s.hands[seat])
-  count(counts, kinds, s.deck)
-  const unseen: Kind[][] = []
-  for (let shuffle = 0; shuffle <= s.shuffle; shuffle++) {
-    const found: Kind[] = []
-    for (let kind = 0; kind < kinds; kind++)
-      for (let left = counts[shuffle * kinds + kind]; left > 0; left--) found.push(kind)
-    unseen.push(found)
-  }
-  return unseen
-}
-
-const count = (counts: Uint16Array, kinds: number, cards: readonly Card[]): void => {
-  for (let i = 0; i < cards.length; i++) counts[shuffleOf(cards[i]) * kinds + kindOf(cards[i])] += 1
-}
+/** What each shuffle still holds in hands and deck is common knowledge. */
+const unseenOf = ({ kinds }: House, { hands, deck, shuffle }: State): Kind[][] =>
+  kindsByShuffle([...hands, deck], shuffle + 1, kinds)
 
 /** Deals what a shuffle still holds to the holes that came from it, all deals equally likely. */
 export const imagine = (house: House, view: State, rng: Rng): State => {
@@ -64,25 +45,7 @@ export const imagine = (house: House, view: State, rng: Rng): State => {
 }
 
 /** By shuffle, the hidden kinds that the view does not show. */
-const poolsOf = ({ kinds }: House, view: State): Kind[][] => {
-  const shown = new Int16Array(view.unseen.length * kinds)
-  for (const cards of view.hands)
-    for (const card of cards) if (kindOf(card) !== HOLE) shown[shuffleOf(card) * kinds + kindOf(card)] += 1
-  return view.unseen.map((found, shuffle) => found.filter((kind) => !(shown[shuffle * kinds + kind]-- > 0)))
-}
-
-const fillHoles = (cards: Card[], pools: readonly Kind[][]): boolean => {
-  let filled = false
-  for (let i = 0; i < cards.length; i++) {
-    if (kindOf(cards[i]) !== HOLE) continue
-    const shuffle = shuffleOf(cards[i])
-    const kind = pools[shuffle].pop()
-    if (kind === undefined) throw new Error('a view has more holes than cards')
-    cards[i] = cardOf(kind, shuffle)
-    filled = true
-  }
-  return filled
-}
+const poolsOf = ({ kinds }: House, { unseen, hands }: State): Kind[][] => without(unseen, hands, kinds)
 
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
 export const key = (house: House, s: State, viewer: Viewer): string => {
@@ -93,7 +56,7 @@ export const key = (house: House, s: State, viewer: Viewer): string => {
     codes.push(s.archetypes[seat] + 1, s.stances[seat] + 1, s.weapons[seat] + 1)
     writeList(codes, s.onStance[seat])
     writeList(codes, s.onWeapon[seat])
-    writeCards(codes, seat === eyes ? s.hands[seat] : masked(s.hands[seat], eyes))
+    writeCards(codes, seat === eyes ? s.hands[seat] : maskedHand(s.hands[seat], eyes))
   }
   writeList(codes, s.discard)
   for (let i = 0; i < s.deck.length; i++) codes.push(shuffleOf(s.deck[i]))

@@ -1,70 +1,11 @@
 import { resume } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, cardOf, facesOf, type Kind, kindOf, seenBy, shuffleOf, withSeen } from '../cards.ts'
+import { type Card, cardOf, facesOf, hidden, type Kind } from '../cards.ts'
 import { type Bout, characterOf } from './bout.ts'
 import { runOut } from './run-out.ts'
 
-/** Sorts a card into a hand: by kind, equal kinds by their history. */
-export const insert = (hand: Card[], card: Card): void => {
-  const kind = kindOf(card)
-  let at = hand.length
-  while (at > 0 && (kindOf(hand[at - 1]) > kind || (kindOf(hand[at - 1]) === kind && hand[at - 1] > card))) {
-    hand[at] = hand[at - 1]
-    at -= 1
-  }
-  hand[at] = card
-}
-
-/** How many cards of the kind a hand has. */
-export const countOf = (hand: readonly Card[], kind: Kind): number => {
-  let count = 0
-  for (let i = 0; i < hand.length; i++) if (kindOf(hand[i]) === kind) count += 1
-  return count
-}
-
-/**
- * Takes a card of the kind out of a hand. Nobody can tell which of two copies leaves, so whoever knew of one knows of
- * one less: the best-known copy leaves, and takes along one knower's mark from the others.
- */
-const remove = (hand: Card[], kind: Kind): void => {
-  let leaving = -1
-  let known = 0
-  for (let i = 0; i < hand.length; i++) {
-    if (kindOf(hand[i]) !== kind) continue
-    if (leaving < 0) leaving = i
-    known |= seenBy(hand[i])
-  }
-  if (leaving < 0) throw new Error('that card is not in the hand')
-  if (known !== 0) leaving = bestKnown(hand, kind)
-  const forgotten = known & ~seenBy(hand[leaving])
-  for (let i = leaving + 1; i < hand.length; i++) hand[i - 1] = hand[i]
-  hand.pop()
-  if (forgotten !== 0) forget(hand, kind, forgotten)
-}
-
-const bestKnown = (hand: readonly Card[], kind: Kind): number => {
-  let best = -1
-  for (let i = 0; i < hand.length; i++)
-    if (kindOf(hand[i]) === kind && (best < 0 || marks(hand[i]) > marks(hand[best]))) best = i
-  return best
-}
-
-const marks = (card: Card): number => {
-  let count = 0
-  for (let bits = seenBy(card); bits !== 0; bits &= bits - 1) count += 1
-  return count
-}
-
-const forget = (hand: Card[], kind: Kind, bits: number): void => {
-  let left = bits
-  for (let i = 0; i < hand.length && left !== 0; i++) {
-    if (kindOf(hand[i]) !== kind) continue
-    const known = seenBy(hand[i])
-    hand[i] = withSeen(hand[i], known & ~left)
-    left &= ~known
-  }
-  hand.sort((x, y) => kindOf(x) - kindOf(y) || x - y)
-}
+export const { insert, countOf } = hidden
+const { remove, byKind } = hidden
 
 /** Lays hand cards on the discard, bottom to top; the last one is the new Field Card (KBK-6.2). */
 export const lay = (b: Bout, seat: Seat, kinds: readonly Kind[]): void => {
@@ -140,6 +81,6 @@ export const reshuffle = (b: Bout): void => {
 /** Cards shown to everybody stay known until they are shuffled (KBK-17.1). */
 export const showHand = (b: Bout, seat: Seat, bits: number): void => {
   const hand = b.s.hands[seat]
-  for (let i = 0; i < hand.length; i++) hand[i] = cardOf(kindOf(hand[i]), shuffleOf(hand[i]), bits)
-  hand.sort((x, y) => kindOf(x) - kindOf(y) || x - y)
+  for (let i = 0; i < hand.length; i++) hand[i] = hidden.withSeen(hand[i], bits)
+  hand.sort(byKind)
 }
