@@ -32,12 +32,12 @@ it('sees a gap: a step too far, a patch that does not fit, news of an unknown ma
   expect(receive(match, stepTo(6, null))).toBe('gap')
   expect(receive(match, stepTo(5, { at: 0, drop: 1, put: [] }))).toBe('gap')
   expect(receive(null, stepTo(1, null))).toBe('gap')
-  expect(receive(match, { type: 'sealed', seq: 5, decisions: [], waiting: [] })).toBe('gap')
+  expect(receive(match, { type: 'sealed', seq: 5, decisions: [], waiting: [], clocks: [], wishes: [] })).toBe('gap')
 })
 
 it('takes up who has yet to answer, without a step', () => {
   const match = begun()
-  const sealed = receive(match, { type: 'sealed', seq: 4, decisions: [], waiting: ['B'] })
+  const sealed = receive(match, { type: 'sealed', seq: 4, decisions: [], waiting: ['B'], clocks: [], wishes: [] })
   expect(sealed).toMatchObject({ seq: 4, view: match.view, decisions: [], waiting: ['B'] })
 })
 
