@@ -163,7 +163,22 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
   }
 
   return {
-    ...{ HOLE, GALLERY_BIT, MOST_SHUFFLES, kindOf, seenBy, shuffleOf, cardOf, withSeen },
-    ...{ byKind, insert, countOf, remove, removeUnseen, masked, kindsByShuffle, without, fillHoles },
+    HOLE,
+    GALLERY_BIT,
+    MOST_SHUFFLES,
+    kindOf,
+    seenBy,
+    shuffleOf,
+    cardOf,
+    withSeen,
+    byKind,
+    insert,
+    countOf,
+    remove,
+    removeUnseen,
+    masked,
+    kindsByShuffle,
+    without,
+    fillHoles,
   }
 }
