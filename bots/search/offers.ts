@@ -7,7 +7,7 @@ import type { Arms } from './arms.ts'
 import { mostPromising, OTHERS_CURIOSITY } from './upper-bound.ts'
 
 /** Above this many choices the tree looks at some of them only, at more the oftener it comes by. */
-export const WIDE = 120
+const WIDE = 120
 
 const FIRST = 3
 const GROWTH = 1
