@@ -14,7 +14,7 @@ const rules = opened.value
 const GAMES = 60
 const PATIENCE = { warmUp: 1, seconds: 0.5, whole: 5 }
 
-const recorded = Array.from({ length: GAMES }, (_, n) => recordGame(rules, `bench ${n}`))
+const recorded = Array.from({ length: GAMES }, (_, n) => recordGame(rules, `bench ${n}`, 4))
 /** Few enough to stay near the processor: this is about the rules, not about its memory. */
 const MOMENTS = 300
 const all = recorded.flatMap((game) => game.moments)

@@ -1,6 +1,7 @@
 import type { Code, Rules } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
 import { seeded } from '../kernel/random.ts'
+import { describeProblem } from '../kernel/result.ts'
 import type { Seat } from '../kernel/seats.ts'
 import { anyChoice } from './candidates.ts'
 
@@ -17,19 +18,30 @@ export interface Moment {
   readonly seat: Seat
 }
 
-export const recordGame = (rules: Rules, seed: string): RecordedGame => {
+/** One moment in `every` is kept. */
+export const recordGame = (rules: Rules, seed: string, every: number): RecordedGame => {
   const state = rules.deal(seeded('sfc32', seed))
   const start = rules.copy(state)
   const dice = seeded('sfc32', `${seed} dice`)
   const steps: Code[][] = []
   const moments: Moment[] = []
   for (let asked = rules.awaiting(state); asked.length > 0; asked = rules.awaiting(state)) {
-    moments.push({ state: rules.copy(state), seat: asked[0] })
+    if (steps.length % every === 0) moments.push({ state: written(rules, state), seat: asked[0] })
     const answers = asked.map((seat) => anyChoice(rules, state, seat, dice))
     steps.push(answers)
     rules.play(state, answers)
   }
   return { start, steps, moments }
+}
+
+/**
+ * As it is read from outside. Not a copy: an engine that sees copies live long makes all of them where things live long,
+ * and then measures that.
+ */
+const written = (rules: Rules, state: unknown): unknown => {
+  const read = rules.position.read(rules.position.write(state))
+  if (!read.ok) throw new Error(describeProblem(read.problem))
+  return read.value
 }
 
 /** As a table plays it: every answer is checked as a readable choice, and there is a log. Gives the number of answers. */

@@ -56,7 +56,7 @@ const measureGame = (game: Game): Row[] => {
   const opened = game.open({})
   if (!opened.ok) throw new Error(describeProblem(opened.problem))
   const rules = opened.value
-  const recorded = Array.from({ length: GAMES }, (_, index) => recordGame(rules, `bench ${index}`))
+  const recorded = Array.from({ length: GAMES }, (_, index) => recordGame(rules, `bench ${index}`, 2))
   const moments = recorded.flatMap((one) => one.moments).slice(0, MOMENTS)
   const views = moments.map(({ state, seat }) => rules.hide(state, seat))
   const dice = seeded('sfc32', 'bench dice')
