@@ -1,7 +1,8 @@
 import type { TableRow } from '../store/tables.ts'
 import { Alarm } from './alarm.ts'
 import type { Listener } from './audience.ts'
-import { LiveTable, type Surroundings } from './live-table.ts'
+import { LiveTable } from './live-table.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** The tables that somebody is connected to or that are at work. The others are on disk only. */
 export class Hub {

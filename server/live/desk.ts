@@ -1,0 +1,59 @@
+import type { Refusal } from '../../kernel/contract.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import type { By } from '../../kernel/table.ts'
+import { tableRefusal } from '../../kernel/table-refusals.ts'
+import type { TableRow } from '../store/tables.ts'
+import type { Act } from './acts.ts'
+import type { Announcer } from './announcer.ts'
+import { handIn } from './match.ts'
+import type { Memory } from './memory.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const NOTHING = (): void => undefined
+
+/** Where everything is handed in that seats do: it is written down first, then acknowledged, then told to everybody. */
+export class Desk {
+  readonly #memory: Memory
+  readonly #announcer: Announcer
+  readonly #around: Surroundings
+
+  constructor(memory: Memory, announcer: Announcer, around: Surroundings) {
+    this.#memory = memory
+    this.#announcer = announcer
+    this.#around = around
+  }
+
+  async hand(seat: Seat, act: Act, by: By, accept: () => void = NOTHING): Promise<Refusal | null> {
+    const memory = this.#memory
+    const { match, row } = memory
+    if (match === null) return null
+    const { store, clock } = this.#around
+    const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
+    const place = { store, id: row.id, match, seating, now: clock.now() }
+    const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
+      await this.#startOver()
+      throw error
+    })
+    if (handed.kind === 'refused') return handed.refusal
+    if (handed.kind === 'late') {
+      await this.#startOver()
+      // Somebody has played on: what was to be undone is no longer the last thing that happened.
+      if (act.type === 'undo' || act.type === 'askUndo') return tableRefusal('table.noWayBack')
+      return this.hand(seat, act, by, accept)
+    }
+    if (handed.noted === null) accept()
+    memory.row = match.table.outcome() === null ? seating : { ...seating, status: 'over' }
+    this.#announcer.tellAct(match, seat, act, handed)
+    return handed.noted
+  }
+
+  async #startOver(): Promise<void> {
+    await this.#memory.startOver()
+    this.#announcer.welcomeAll()
+  }
+}
+
+const withStandIn = (row: TableRow, seat: Seat, standIn: string | null): TableRow => {
+  const sitting = row.seats[seat]
+  return sitting.kind === 'person' ? { ...row, seats: row.seats.with(seat, { ...sitting, standIn }) } : row
+}
