@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorReply, tableReply, tablesReply } from '../protocol/messages.ts'
+import { errorReply, tableReply, tablesReply } from '../protocol/requests.ts'
 import { connect } from './store/sqlite.ts'
 import { openHouse } from './testing/house.ts'
 import { guest, Visitor } from './testing/visitor.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { errorReply, guestReply, meReply } from '../protocol/messages.ts'
+import { errorReply, guestReply, meReply } from '../protocol/requests.ts'
 import { openHouse, shareHouse } from './testing/house.ts'
 import { guest, type Reply, Visitor } from './testing/visitor.ts'
 import { hashToken } from './tokens.ts'

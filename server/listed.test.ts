@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tablesReply } from '../protocol/messages.ts'
+import { tablesReply } from '../protocol/requests.ts'
 import { openHouse } from './testing/house.ts'
 import { guest, Visitor } from './testing/visitor.ts'
 

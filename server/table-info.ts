@@ -1,5 +1,5 @@
 import { seatLetter } from '../kernel/seats.ts'
-import type { SeatInfo, TableInfo } from '../protocol/messages.ts'
+import type { SeatInfo, TableInfo } from '../protocol/table-info.ts'
 import { fileHashes } from './store/files.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '../kernel/json.ts'
-import type { GuestReply, MeReply, TableReply, TablesReply } from '../protocol/messages.ts'
+import type { GuestReply, MeReply, TableReply, TablesReply } from '../protocol/requests.ts'
 import { words } from './words.ts'
 
 /** What came of a request: the reply, or a sentence that says what to do. Status 0: nobody answered. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { GuestInfo } from '../protocol/messages.ts'
+import type { GuestInfo } from '../protocol/requests.ts'
 import { beGuest, me, type Reply } from './api.ts'
 
 /** Who sits before this browser; null for somebody without a name, undefined until the server has said. */

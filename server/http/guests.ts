@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type GuestReply, guestRequest, type MeReply } from '../../protocol/messages.ts'
+import { type GuestReply, guestRequest, type MeReply } from '../../protocol/requests.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 import { hashToken, newId, newToken } from '../tokens.ts'

@@ -1,4 +1,5 @@
-import { type TableInfo, tableReply } from '../../protocol/messages.ts'
+import { tableReply } from '../../protocol/requests.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import { Client } from './client.ts'
 
 export interface Reply {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { registry } from '../../games/registry.ts'
-import { tableRequest } from '../../protocol/messages.ts'
+import { tableRequest } from '../../protocol/requests.ts'
 import {
   CLOCKS,
   firstDraft,

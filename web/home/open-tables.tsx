@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { TableInfo } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import { listTables } from '../api.ts'
 import { gameIds, loadGame } from '../games.ts'
 import { pathOfTable } from '../router.ts'

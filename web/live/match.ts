@@ -2,7 +2,8 @@ import type { Outcome } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { apply } from '../../kernel/patch.ts'
 import type { SeatClock } from '../../protocol/clock.ts'
-import type { Asked, ServerMessage, TableInfo, WishInfo } from '../../protocol/messages.ts'
+import type { Asked, ServerMessage, WishInfo } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 
 /** What this viewer knows of a match. */
 export interface Match {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { TableInfo } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import { playAgain } from '../api.ts'
 import { go, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'

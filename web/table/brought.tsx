@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/contract.ts'
-import type { TableInfo } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import { capital, words } from '../words.ts'
 
 /** What is in the files that this table brought, for everybody who thinks of sitting down. */

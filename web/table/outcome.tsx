@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '../../kernel/contract.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
-import type { TableInfo } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import { capital, words } from '../words.ts'
 import { nameOf } from './who.ts'
 

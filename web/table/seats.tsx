@@ -1,5 +1,5 @@
 import type { SeatClock as Clock } from '../../protocol/clock.ts'
-import type { SeatInfo, TableInfo } from '../../protocol/messages.ts'
+import type { SeatInfo, TableInfo } from '../../protocol/table-info.ts'
 import { botWords, words } from '../words.ts'
 import { SeatClock } from './seat-clock.tsx'
 import { nameOf } from './who.ts'

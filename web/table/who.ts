@@ -1,6 +1,6 @@
 import type { Who } from '../../kernel/contract.ts'
 import { seatLetter } from '../../kernel/seats.ts'
-import type { SeatInfo, TableInfo } from '../../protocol/messages.ts'
+import type { SeatInfo, TableInfo } from '../../protocol/table-info.ts'
 import { botWords, words } from '../words.ts'
 
 const shortName = ({ kind, name, seat }: SeatInfo): string => {

@@ -1,4 +1,5 @@
-import type { TableInfo, WishInfo } from '../../protocol/messages.ts'
+import type { WishInfo } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import type { Match } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'

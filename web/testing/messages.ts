@@ -1,5 +1,6 @@
 import type { Patch } from '../../kernel/patch.ts'
-import type { Asked, ServerMessage, TableInfo } from '../../protocol/messages.ts'
+import type { Asked, ServerMessage } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { clockSetting } from './clock.ts'
+import { LIMITS } from './limits.ts'
+import { plain } from './plain.ts'
+import { agreedSetup, letter, tableInfo } from './table-info.ts'
+import { oneLine } from './text.ts'
+
+/** What is asked and answered over HTTP. Which route takes what is in routes.ts. */
+
+export const guestRequest = z.strictObject({
+  name: oneLine(LIMITS.name).describe('One line, as others at the table will see it.'),
+})
+
+export const tableRequest = z.strictObject({
+  game: z.string().max(60),
+  setup: plain<Readonly<Record<string, unknown>>>(
+    "Mode, seats, options and files; what is missing has the game's defaults.",
+  ).default({}),
+  bots: z.record(letter, z.string().max(40)).default({}).describe('Which bot sits where: {"B": "greedy"}.'),
+  clock: clockSetting.nullable().default(null).describe('Null: nobody is in a hurry.'),
+  listed: z
+    .boolean()
+    .default(false)
+    .describe('Whether GET /api/tables shows it to everybody; otherwise only its link leads to it.'),
+})
+
+export const seatRequest = z.strictObject({ seat: letter.exactOptional().describe('The first open seat, if missing.') })
+
+const guestInfo = z.strictObject({ id: z.string(), name: z.string() })
+export type GuestInfo = z.infer<typeof guestInfo>
+
+export const guestReply = z.strictObject({ guest: guestInfo })
+export type GuestReply = z.infer<typeof guestReply>
+
+export const meReply = z.strictObject({ guest: guestInfo.nullable().describe('Null for a stranger.') })
+export type MeReply = z.infer<typeof meReply>
+
+export const tableReply = z.strictObject({ table: tableInfo })
+export type TableReply = z.infer<typeof tableReply>
+
+export const tablesReply = z.strictObject({
+  tables: z.array(tableInfo).readonly().describe('The newest first; of their files the hashes only.'),
+})
+export type TablesReply = z.infer<typeof tablesReply>
+
+export const recordReply = z
+  .strictObject({
+    format: z.literal('leitai-record'),
+    version: z.literal(1),
+    game: z.string(),
+    rules: z.int().describe('The version of the rules that it was played by.'),
+    generator: z.string(),
+    seed: z.string(),
+    setup: agreedSetup,
+    entries: z.array(z.unknown()).readonly(),
+  })
+  .describe('A match as it is saved: `leitai replay` plays it again and verifies it.')
+
+export const errorReply = z
+  .strictObject({ error: z.string() })
+  .describe('Every 4xx and 5xx: a sentence that says what to do.')
