@@ -40,7 +40,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'protocol/**/*.test.ts'],
+          exclude: ['server/store/postgres.test.ts'],
           globalSetup: 'server/testing/setup.ts',
+          provide: { postgres: '' },
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same tests once more, with everything kept in a real PostgreSQL.
+          name: 'postgres',
+          include: ['server/*.test.ts', 'server/live/hub.test.ts', 'server/store/{store,postgres}.test.ts'],
+          exclude: ['server/pages.test.ts'],
+          globalSetup: ['server/testing/setup.ts', 'server/testing/postgres.ts'],
           ...patience,
         },
       },

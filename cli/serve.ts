@@ -9,7 +9,7 @@ import { EXIT } from './parts/terminal.ts'
 const DEFAULTS = { port: '8080', host: '127.0.0.1', data: './data' }
 
 export const serve = command({
-  usage: 'serve [--port N] [--host ADDRESS] [--data FOLDER]',
+  usage: 'serve [--port N] [--host ADDRESS] [--data PLACE]',
   summary: 'opens the dojo for browsers: play friends over a link, or bots',
   flags: {
     port: { type: 'string', value: 'N', help: `where it listens (PORT, or ${DEFAULTS.port}); 0 takes any free one` },
@@ -18,12 +18,16 @@ export const serve = command({
       value: 'ADDRESS',
       help: `who may come (HOST, or ${DEFAULTS.host}: this machine only);\n0.0.0.0 lets in everybody who can reach it`,
     },
-    data: { type: 'string', value: 'FOLDER', help: `where everything is kept (DATA_DIR, or ${DEFAULTS.data})` },
+    data: {
+      type: 'string',
+      value: 'PLACE',
+      help: `where everything is kept: the URL of a PostgreSQL (DATABASE_URL)\nor a folder (DATA_DIR, or ${DEFAULTS.data})`,
+    },
   },
   words: 0,
   notes: 'Ctrl-C ends it; no match is lost, and all go on when it is started again.',
   run: async ({ flags }, terminal) => {
-    const { PORT, HOST, DATA_DIR } = process.env
+    const { PORT, HOST, DATA_DIR, DATABASE_URL } = process.env
     const port = flags.port === undefined ? readPort('PORT', PORT || DEFAULTS.port) : readPort('--port', flags.port)
     if (!port.ok) return terminal.complain(port.problem)
     const host = flags.host ?? (HOST || DEFAULTS.host)
@@ -33,7 +37,7 @@ export const serve = command({
     const opened = await openServer({
       host,
       port: port.value,
-      data: flags.data ?? (DATA_DIR || DEFAULTS.data),
+      data: flags.data ?? (DATABASE_URL || DATA_DIR || DEFAULTS.data),
       pages: fileURLToPath(new URL('./web', import.meta.url)),
       games: registry,
       bots: Object.keys(bots),

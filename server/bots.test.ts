@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openHouse, scratch } from './testing/house.ts'
+import { openHouse } from './testing/house.ts'
 import { onDisk } from './testing/kept.ts'
+import { freshPlace } from './testing/place.ts'
 import { playOn } from './testing/player.ts'
 import { startProgram } from './testing/program.ts'
 import { guest } from './testing/visitor.ts'
@@ -24,7 +25,7 @@ describe('bots', () => {
   })
 
   it('play in the program as it is shipped', async () => {
-    const program = await startProgram(scratch())
+    const program = await startProgram(await freshPlace())
     const ann = await guest(program.url, 'Ann')
     const { id } = await ann.open({ bots: { B: 'greedy' } })
     const client = await ann.connect(id)

@@ -13,7 +13,7 @@ export interface Config {
   readonly host: string
   /** 0 takes any free one. */
   readonly port: number
-  /** The folder that everything is kept in. */
+  /** The folder that everything is kept in, or the URL of a PostgreSQL. */
   readonly data: string
   /** The folder of the built page. */
   readonly pages: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorReply, tableReply, tablesReply } from '../protocol/requests.ts'
-import { connect } from './store/sqlite.ts'
-import { openHouse } from './testing/house.ts'
+import { openDatabase } from './store/open.ts'
+import { openHouse, sure } from './testing/house.ts'
 import { guest, Visitor } from './testing/visitor.ts'
 
 const card = (id: string, text: string) => ({
@@ -47,9 +47,9 @@ it('a file that a table brings is checked, kept once and shown to all before the
   expect(next.files).toEqual(files)
   await again.close()
 
-  const database = connect(`${house.folder}/leitai.db`)
-  expect(database.prepare('select hash from files').all([])).toMatchObject([{ hash: files?.blank }])
-  database.close()
+  const { db, close } = sure(await openDatabase(house.folder))
+  expect(await db.selectFrom('files').select('hash').execute()).toMatchObject([{ hash: files?.blank }])
+  await close()
 })
 
 it('may be larger than any other request', async () => {

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { errorReply, guestReply, meReply } from '../protocol/requests.ts'
 import { openHouse, shareHouse } from './testing/house.ts'
+import { bytesAt } from './testing/place.ts'
 import { guest, type Reply, Visitor } from './testing/visitor.ts'
 import { hashToken } from './tokens.ts'
 
@@ -41,9 +40,7 @@ describe('guests', () => {
   it('are not given away by what lies on disk', async () => {
     const ann = await guest(house().url, 'Ann')
     const token = ann.cookie.replace('leitai=', '')
-    const bytes = readdirSync(house().folder)
-      .map((name) => readFileSync(join(house().folder, name), 'latin1'))
-      .join('')
+    const bytes = await bytesAt(house().folder)
     expect(bytes).not.toContain(token)
     expect(bytes).toContain(hashToken(token))
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { scratch } from './testing/house.ts'
 import { onDisk } from './testing/kept.ts'
+import { freshPlace } from './testing/place.ts'
 import { type Kept, playOn } from './testing/player.ts'
 import { startProgram } from './testing/program.ts'
 import { guest } from './testing/visitor.ts'
@@ -9,7 +9,7 @@ import { guest } from './testing/visitor.ts'
 const KILLS = [1, 3, 9, 16]
 
 it('loses nothing that was acknowledged when it is killed in the middle', async () => {
-  const folder = scratch()
+  const folder = await freshPlace()
   let program = await startProgram(folder)
   const ann = await guest(program.url, 'Ann')
   const bob = await guest(program.url, 'Bob')

@@ -6,7 +6,8 @@ import type { BotRoom } from '../bots/bot-room.ts'
 import { systemClock } from '../clock.ts'
 import { planTable } from '../open-table.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { scratch, sure } from '../testing/house.ts'
+import { sure } from '../testing/house.ts'
+import { freshPlace } from '../testing/place.ts'
 import type { Listener } from './audience.ts'
 import { Hub } from './hub.ts'
 
@@ -24,7 +25,7 @@ const ear = (guest: string | null): Ear => {
 
 /** A duel on disk that has begun; the seat that is asked first, its person and a legal answer. */
 const duel = async () => {
-  const store = sure(await openStore(scratch()))
+  const store = sure(await openStore(await freshPlace()))
   onTestFinished(() => store.close())
   await store.guests.add(ANN, 'hash of ann')
   await store.guests.add(BOB, 'hash of bob')

@@ -61,7 +61,7 @@ const sealedByDecision: Migration = {
       .addColumn('seat', 'integer', (column) => column.notNull())
       .addColumn('choice', 'text', (column) => column.notNull())
       .addColumn('by', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('sealedKey', ['match', 'decision', 'seat'])
+      .addPrimaryKeyConstraint('sealedByDecisionKey', ['match', 'decision', 'seat'])
       .execute()
     await sql`insert into sealed select match, decision, seat, choice, "by" from "sealedBefore"`.execute(db)
     await db.schema.dropTable('sealedBefore').execute()

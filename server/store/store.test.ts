@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Entry } from '../../kernel/record.ts'
-import { scratch, sure } from '../testing/house.ts'
+import { sure } from '../testing/house.ts'
+import { freshPlace } from '../testing/place.ts'
 import { openStore, type Store } from './store.ts'
 import type { TableRow } from './tables.ts'
 
@@ -27,8 +26,8 @@ const TABLE: TableRow = {
 }
 const ENTRY: Entry = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }
 
-const open = async (folder = scratch()): Promise<Store> => {
-  const store = sure(await openStore(folder))
+const open = async (place?: string): Promise<Store> => {
+  const store = sure(await openStore(place ?? (await freshPlace())))
   onTestFinished(() => store.close())
   return store
 }
@@ -43,13 +42,13 @@ const furnished = async (): Promise<Store> => {
 
 describe('a store', () => {
   it('gives back what it was given, also after it was closed', async () => {
-    const folder = join(scratch(), 'deep', 'inside')
-    const first = sure(await openStore(folder))
+    const place = await freshPlace()
+    const first = sure(await openStore(place))
     await first.guests.add(ANN, 'hash of ann')
     await first.tables.add(TABLE)
     await first.entries.append('table', 1, ENTRY, false)
     await first.close()
-    const store = await open(folder)
+    const store = await open(place)
     expect(await store.guests.find('hash of ann')).toEqual(ANN)
     expect(await store.guests.find('hash of bob')).toBeNull()
     expect(await store.tables.find('table')).toEqual(TABLE)
@@ -106,36 +105,5 @@ describe('a store', () => {
     expect(await store.guests.tablesOf('bob')).toEqual(['table'])
     await store.tables.end('table')
     expect(await store.guests.tablesOf('bob')).toEqual([])
-  })
-})
-
-describe('a folder that cannot be used is told in one line', () => {
-  it('when another server has it', async () => {
-    const folder = scratch()
-    await open(folder)
-    expect(await openStore(folder)).toMatchObject({ problem: { message: expect.stringMatching(/another server/) } })
-  })
-
-  it('when it is a file, or inside of one', async () => {
-    const file = join(scratch(), 'file')
-    writeFileSync(file, '')
-    for (const path of [file, join(file, 'inside')])
-      expect(await openStore(path)).toMatchObject({ problem: { message: expect.stringMatching(/not a folder/) } })
-  })
-
-  it('when nothing can be written there', async () => {
-    expect(await openStore('/proc/leitai')).toMatchObject({
-      problem: { message: 'cannot keep data in /proc/leitai: it cannot be written to' },
-    })
-  })
-
-  it('when what lies there is no database', async () => {
-    const folder = scratch()
-    writeFileSync(join(folder, 'leitai.db'), 'these are not the pages of a database '.repeat(200))
-    expect(await openStore(folder)).toMatchObject({ problem: { message: expect.stringMatching(/not a database/) } })
-    // The lock was given back.
-    const other = join(folder, 'other')
-    mkdirSync(other)
-    await open(other)
   })
 })

@@ -18,8 +18,8 @@ export interface Store {
   close(): Promise<void>
 }
 
-export const openStore = async (folder: string): Promise<Result<Store>> => {
-  const opened = await openDatabase(folder)
+export const openStore = async (place: string): Promise<Result<Store>> => {
+  const opened = await openDatabase(place)
   if (!opened.ok) return opened
   const { db, close } = opened.value
   const { write, drain } = groupCommit(db)

@@ -8,14 +8,12 @@ import type { Result } from '../../kernel/result.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openServer, type Running } from '../server.ts'
-
-const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'leitai-server-'))
-const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+import { freshPlace, makePlace, type Place } from './place.ts'
 
 /** A folder of its own for one test. */
 export const scratch = (): string => {
-  const folder = makeFolder()
-  onTestFinished(() => removeFolder(folder))
+  const folder = mkdtempSync(join(tmpdir(), 'leitai-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -26,17 +24,18 @@ export const sure = <T>(result: Result<T>): T => {
 
 export interface House {
   readonly url: string
+  /** The folder or database that it keeps everything in. */
   readonly folder: string
   /** What the server had to say. */
   readonly reports: readonly string[]
   close(): Promise<void>
-  /** Closes it, and opens it again on the same folder; with another address. */
+  /** Closes it, and opens it again on the same place; with another address. */
   reopen(): Promise<House>
 }
 
-/** A real server for one test: any free port, a folder of its own. */
+/** A real server for one test: any free port, a place of its own. */
 export const openHouse = async (overrides: Partial<Config> = {}): Promise<House> => {
-  const house = await start({ data: scratch(), ...overrides })
+  const house = await start({ ...overrides, data: overrides.data ?? (await freshPlace()) })
   onTestFinished(house.close)
   return house
 }
@@ -44,13 +43,14 @@ export const openHouse = async (overrides: Partial<Config> = {}): Promise<House>
 /** A real server that the tests of a file share. */
 export const shareHouse = (): (() => House) => {
   let house: House | null = null
-  const folder = makeFolder()
+  let place: Place | null = null
   beforeAll(async () => {
-    house = await start({ data: folder })
+    place = await makePlace()
+    house = await start({ data: place.name })
   })
   afterAll(async () => {
     await house?.close()
-    removeFolder(folder)
+    await place?.remove()
   })
   return () => {
     if (house === null) throw new Error('the house is not open yet')

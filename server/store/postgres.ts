@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { bad, ok, type Result } from '../../kernel/result.ts'
+import { codeOf, messageOf } from '../errors.ts'
+import { type Database, migrated } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+/** Connections of one server: one writes, the others read. */
+const CONNECTIONS = 8
+/** Milliseconds to wait for a database that does not answer. */
+const PATIENCE = 10_000
+
+const INT8 = pg.types.builtins.INT8
+
+/** Times and counts are far below 2^53: they are read as numbers, as SQLite gives them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
+}
+
+/** Opens a PostgreSQL that several servers may share. */
+export const openPostgres = async (url: string): Promise<Result<Database>> => {
+  const name = nameOf(url)
+  if (name === null) return bad('', 'the URL of the database cannot be read: postgres://USER:PASSWORD@HOST:5432/NAME')
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    application_name: 'leitai',
+    // What is acknowledged is on its disk, whatever the database's own default is.
+    options: '-c synchronous_commit=on',
+  })
+  // A connection that breaks while nobody uses it is replaced by the next one.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+    await migrated(db)
+    return ok({ db, close: () => db.destroy() })
+  } catch (error) {
+    if (!pool.ended) await db.destroy()
+    return bad('', `cannot use the database ${name}: ${reasonOf(error)}`)
+  }
+}
+
+/** How the database is called in messages: never with its password. */
+const nameOf = (url: string): string | null => {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host}${pathname}`
+  } catch {
+    return null
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'there is no such host',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'user or password is wrong',
+  '28000': 'this user may not come in',
+  '3D000': 'it does not exist; create it first',
+  '42501': 'this user may not create tables in it',
+  '53300': 'it has no connections left',
+}
+
+const reasonOf = (error: unknown): string => {
+  const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error
+  const text = messageOf(error)
+  if (/corrupted migrations|migration .* missing/i.test(text)) return 'it was made by a newer version of this program'
+  return REASONS[codeOf(cause)] ?? text
+}
