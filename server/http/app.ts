@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { codeOf, messageOf, traceOf } from '../errors.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import { docsRoutes } from './docs.ts'
 import { guestRoutes } from './guests.ts'
 import { isSameOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
@@ -51,6 +52,7 @@ export const openApp = async (config: Config, store: Store, hub: Hub): Promise<F
     }
     guestRoutes(api, store, renamed)
     tableRoutes(api, config, store, hub)
+    docsRoutes(api)
   })
   await servePages(app, config.pages)
   return app

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type GuestReply, guestRequest, type MeReply } from '../../protocol/requests.ts'
+import { ROUTES } from '../../protocol/routes.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 import { hashToken, newId, newToken } from '../tokens.ts'
-import { HttpProblem, readBody } from './problem.ts'
+import { HttpProblem } from './problem.ts'
+import { serve } from './serve.ts'
 
 const COOKIE = 'leitai'
 const YEAR = 365 * 24 * 60 * 60
@@ -34,10 +35,9 @@ const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string)
 }
 
 export const guestRoutes = (app: FastifyInstance, store: Store, renamed: (guest: Guest) => Promise<void>): void => {
-  app.get('/api/me', async (request): Promise<MeReply> => ({ guest: await guestOf(store, request.cookies) }))
+  serve(app, ROUTES.me, async ({ request }) => ({ guest: await guestOf(store, request.cookies) }))
 
-  app.post('/api/guest', async (request, reply): Promise<GuestReply> => {
-    const { name } = readBody(guestRequest, request.body)
+  serve(app, ROUTES.beGuest, async ({ body: { name }, request, reply }) => {
     const known = await guestOf(store, request.cookies)
     if (known !== null) {
       const guest = { id: known.id, name }

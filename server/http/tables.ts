@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
-import { LIMITS } from '../../protocol/limits.ts'
-import { seatRequest, type TableReply, type TablesReply, tableRequest } from '../../protocol/requests.ts'
+import { ROUTES } from '../../protocol/routes.ts'
 import type { Config } from '../config.ts'
 import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
@@ -14,7 +13,8 @@ import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
 import { guestOf, needGuest } from './guests.ts'
-import { HttpProblem, readBody } from './problem.ts'
+import { HttpProblem } from './problem.ts'
+import { serve } from './serve.ts'
 
 const REFUSALS: Readonly<Record<Exclude<Taken, 'taken'>, string>> = {
   full: 'Every seat at this table is taken; you may watch.',
@@ -31,10 +31,6 @@ const STAYS: Readonly<Record<Exclude<Left, 'left'>, string>> = {
 /** So many tables are shown to everybody. */
 const SHOWN = 50
 
-interface WithId {
-  readonly Params: { readonly id: string }
-}
-
 export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
   const needTable = async (id: string): Promise<TableRow> => {
     const table = await store.tables.find(id)
@@ -48,18 +44,16 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return table
   }
 
-  app.post('/api/tables', { bodyLimit: LIMITS.table }, async (request, reply): Promise<TableReply> => {
-    const wanted = readBody(tableRequest, request.body)
+  serve(app, ROUTES.openTable, async ({ body: wanted, request }) => {
     const guest = await needGuest(store, request)
     const planned = await planTable(config.games, config.bots, guest, wanted)
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
     await store.tables.add(planned.value, bankOf(planned.value.clock))
     if (planned.value.status === 'playing') await hub.wake(planned.value.id)
-    void reply.code(201)
     return { table: tableInfo(planned.value, guest.id, new Set()) }
   })
 
-  app.get('/api/tables', async (request): Promise<TablesReply> => {
+  serve(app, ROUTES.listTables, async ({ request }) => {
     const guest = await guestOf(store, request.cookies)
     const found = await Promise.all((await store.tables.listed(SHOWN)).map((id) => store.tables.find(id)))
     const rows = found.filter((row) => row !== null)
@@ -67,16 +61,15 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return { tables: infos.map(({ setup: { files: _files, ...setup }, ...info }) => ({ ...info, setup })) }
   })
 
-  app.get<WithId>('/api/tables/:id', async (request): Promise<TableReply> => {
-    const table = await needTable(request.params.id)
+  serve(app, ROUTES.table, async ({ id, request }) => {
+    const table = await needTable(id)
     const guest = await guestOf(store, request.cookies)
     return { table: tableInfo(table, guest?.id ?? null, hub.present(table.id)) }
   })
 
-  app.post<WithId>('/api/tables/:id/seat', async (request): Promise<TableReply> => {
-    const { seat: letter } = readBody(seatRequest, request.body)
+  serve(app, ROUTES.sit, async ({ body: { seat: letter }, id, request }) => {
     const guest = await needGuest(store, request)
-    const { id, seats } = await needTable(request.params.id)
+    const { seats } = await needTable(id)
     const seat = letter === undefined ? null : seatOf(letter, seats.length)
     if (seat === -1)
       throw new HttpProblem(400, `There is no seat ${letter}; the seats are A to ${seatLetter(seats.length - 1)}.`)
@@ -87,18 +80,18 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
   })
 
-  app.post<WithId>('/api/tables/:id/leave', async (request): Promise<TableReply> => {
+  serve(app, ROUTES.leave, async ({ id, request }) => {
     const guest = await needGuest(store, request)
-    const { id } = await needTable(request.params.id)
+    await needTable(id)
     const left = await store.tables.leave(id, guest)
     if (left !== 'left') throw new HttpProblem(409, STAYS[left])
     await hub.changed(id)
     return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
   })
 
-  app.post<WithId>('/api/tables/:id/rematch', async (request, reply): Promise<TableReply> => {
+  serve(app, ROUTES.rematch, async ({ id: over, request }) => {
     const guest = await needGuest(store, request)
-    const table = await needOver(request.params.id, 'Play again when this match is over.')
+    const table = await needOver(over, 'Play again when this match is over.')
     const seat = table.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
     if (seat < 0) throw new HttpProblem(403, 'Only those who sat at this table can play again.')
     if (!Object.hasOwn(config.games, table.game)) throw new HttpProblem(409, 'This game is no longer played here.')
@@ -109,12 +102,11 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
     for (const id of [table.id, next]) await hub.changed(id)
     await hub.wake(next)
-    void reply.code(201)
     return { table: tableInfo(await needTable(next), guest.id, hub.present(next)) }
   })
 
-  app.get<WithId>('/api/tables/:id/record', async (request, reply) => {
-    const table = await needOver(request.params.id, 'The record is there when the match is over.')
+  serve(app, ROUTES.record, async ({ id, reply }) => {
+    const table = await needOver(id, 'The record is there when the match is over.')
     void reply.header('content-disposition', `attachment; filename="${table.game}-${table.id}.json"`)
     return recordFile(table, await store.entries.list(table.id))
   })

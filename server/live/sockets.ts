@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { SOCKET } from '../../protocol/routes.ts'
 import type { Config } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { guestOf } from '../http/guests.ts'
@@ -20,7 +21,7 @@ export interface Sockets {
 const CROWD = 200
 /** Milliseconds. */
 const GOODBYE = 1000
-const LIVE = /^\/api\/tables\/([\w-]{1,64})\/live$/
+const LIVE = new RegExp(`^${SOCKET.path.replace('{id}', '([\\w-]{1,64})')}$`)
 
 export const openSockets = (app: FastifyInstance, config: Config, store: Store, hub: Hub): Sockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })

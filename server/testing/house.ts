@@ -58,21 +58,27 @@ export const shareHouse = (): (() => House) => {
   }
 }
 
+export const configOf = (data: string): Config => ({
+  host: '127.0.0.1',
+  port: 0,
+  data,
+  pages: '/nowhere',
+  games: registry,
+  bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],
+  botWorker: pathToFileURL(inject('botWorker')),
+  clock: systemClock,
+  botLimit: 30_000,
+  heartbeat: 30_000,
+  // Those who play here play as fast as they can.
+  rate: { burst: 1000, perSecond: 1000 },
+  requests: 10_000,
+  report: () => undefined,
+})
+
 const start = async (overrides: Partial<Config> & { readonly data: string }): Promise<House> => {
   const reports: string[] = []
   const config: Config = {
-    host: '127.0.0.1',
-    port: 0,
-    pages: '/nowhere',
-    games: registry,
-    bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],
-    botWorker: pathToFileURL(inject('botWorker')),
-    clock: systemClock,
-    botLimit: 30_000,
-    heartbeat: 30_000,
-    // Those who play here play as fast as they can.
-    rate: { burst: 1000, perSecond: 1000 },
-    requests: 10_000,
+    ...configOf(overrides.data),
     report: (problem) => reports.push(problem),
     ...overrides,
   }

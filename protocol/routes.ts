@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import {
+  errorReply,
+  guestReply,
+  guestRequest,
+  meReply,
+  recordReply,
+  seatRequest,
+  tableReply,
+  tableRequest,
+  tablesReply,
+} from './requests.ts'
+
+/** One request that can be sent, and all that may come back. The server registers it from here. */
+export interface Route<B = unknown, A = unknown> {
+  readonly method: 'GET' | 'POST'
+  /** `{id}` is the id of a table. */
+  readonly path: string
+  /** What it is for, in a few words and in a few more. */
+  readonly title: string
+  readonly tells: string
+  readonly body: z.ZodType<B>
+  /** Bytes that the body may have. */
+  readonly largest?: number
+  readonly status: 200 | 201
+  readonly type: 'application/json' | 'text/html'
+  readonly answer: z.ZodType<A>
+  /** What may go wrong here, by status. */
+  readonly errors: Readonly<Record<number, string>>
+}
+
+/** It takes no body; what comes all the same is not looked at. */
+export const NOTHING = z.unknown()
+
+const STRANGER = 'Who asks has no name yet: POST /api/guest comes first.'
+const NO_TABLE = 'There is no such table.'
+const JSON_REPLY = { status: 200, type: 'application/json' } as const
+
+const route = <B, A>(wanted: Route<B, A>): Route<B, A> => wanted
+
+/** Whatever is asked. */
+export const ALWAYS: Readonly<Record<number, string>> = {
+  403: 'The request comes from a page of another site.',
+  429: 'Too many requests from one address in a minute.',
+  500: 'Something went wrong here; it is told to those who run the server.',
+}
+
+/** Whatever is asked with a body. */
+export const WITH_BODY: Readonly<Record<number, string>> = {
+  400: 'The body is no JSON, or does not fit.',
+  413: 'The body is too large.',
+  415: 'The body is not sent as application/json.',
+}
+
+export const ROUTES = {
+  me: route({
+    method: 'GET',
+    path: '/api/me',
+    title: 'Who am I?',
+    tells: 'Who the cookie of this request belongs to.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: meReply,
+    errors: {},
+  }),
+  beGuest: route({
+    method: 'POST',
+    path: '/api/guest',
+    title: 'Become a guest',
+    tells:
+      'Who has no cookie becomes a guest and is given one: it alone proves who he is, so keep it and send it along. Who has one is renamed.',
+    body: guestRequest,
+    ...JSON_REPLY,
+    answer: guestReply,
+    errors: {},
+  }),
+  listTables: route({
+    method: 'GET',
+    path: '/api/tables',
+    title: 'Tables for everybody',
+    tells: 'The listed tables that are not over.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: tablesReply,
+    errors: {},
+  }),
+  openTable: route({
+    method: 'POST',
+    path: '/api/tables',
+    title: 'Open a table',
+    tells: 'Who asks sits in seat A. It plays as soon as no seat is open: at once, if bots take the others.',
+    body: tableRequest,
+    largest: LIMITS.table,
+    ...JSON_REPLY,
+    status: 201,
+    answer: tableReply,
+    errors: { 400: 'The body does not fit, or the game cannot be played so.', 401: STRANGER },
+  }),
+  table: route({
+    method: 'GET',
+    path: '/api/tables/{id}',
+    title: 'A table',
+    tells: 'What is played there, and who sits where.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: tableReply,
+    errors: { 404: NO_TABLE },
+  }),
+  sit: route({
+    method: 'POST',
+    path: '/api/tables/{id}/seat',
+    title: 'Sit down',
+    tells: 'Takes a seat. Who sits there already is told the same again.',
+    body: seatRequest,
+    ...JSON_REPLY,
+    answer: tableReply,
+    errors: {
+      400: 'The body does not fit, or there is no such seat.',
+      401: STRANGER,
+      404: NO_TABLE,
+      409: 'The seat is taken, all are, they are kept for others, or one sits at this table already.',
+    },
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/api/tables/{id}/leave',
+    title: 'Leave',
+    tells: 'Gives the seat back, before the match has begun.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: tableReply,
+    errors: { 401: STRANGER, 404: NO_TABLE, 409: 'The match has begun, or one does not sit there.' },
+  }),
+  rematch: route({
+    method: 'POST',
+    path: '/api/tables/{id}/rematch',
+    title: 'Play again',
+    tells:
+      'When it is over: a table for the same people in the same seats. The first who asks opens it, the others sit down at it.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    status: 201,
+    answer: tableReply,
+    errors: {
+      401: STRANGER,
+      403: 'One did not sit at this table, or the request comes from a page of another site.',
+      404: NO_TABLE,
+      409: 'The match is not over, or cannot be played any more.',
+    },
+  }),
+  record: route({
+    method: 'GET',
+    path: '/api/tables/{id}/record',
+    title: 'The record of a match',
+    tells: 'When it is over: the whole match as a file, with its seed. Not before, for the seed tells every card.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: recordReply,
+    errors: { 404: NO_TABLE, 409: 'The match is not over.' },
+  }),
+  document: route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    title: 'This document',
+    tells: 'What you are reading, as OpenAPI 3.1 for programs.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: z.looseObject({ openapi: z.string() }),
+    errors: {},
+  }),
+  page: route({
+    method: 'GET',
+    path: '/api',
+    title: 'This page',
+    tells: 'The same, for people.',
+    body: NOTHING,
+    status: 200,
+    type: 'text/html',
+    answer: z.string(),
+    errors: {},
+  }),
+}
+
+/** The socket of a table: a request to upgrade, then messages both ways. */
+export const SOCKET = {
+  path: '/api/tables/{id}/live',
+  title: 'The socket of a table',
+  tells:
+    'A WebSocket. Who has no seat watches with the eyes of the gallery. Messages are JSON, one in a text frame: ClientMessage from you, ServerMessage from the table.',
+  errors: {
+    403: 'The request comes from a page of another site.',
+    404: NO_TABLE,
+    503: 'Too many are watching this table, or the server is going down.',
+  },
+  answer: errorReply,
+} as const

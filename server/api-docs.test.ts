@@ -1,0 +1,203 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { clientMessage, serverMessage } from '../protocol/messages.ts'
+import type { JsonSchema, OpenApi } from '../protocol/openapi.ts'
+import { errorReply } from '../protocol/requests.ts'
+import { ROUTES, type Route, SOCKET } from '../protocol/routes.ts'
+import { openBotRoom } from './bots/bot-room.ts'
+import { MATCH } from './docs/words.ts'
+import { openApp } from './http/app.ts'
+import { Hub } from './live/hub.ts'
+import { openStore } from './store/store.ts'
+import { configOf, scratch, shareHouse, sure } from './testing/house.ts'
+import { guest, type Reply, Visitor } from './testing/visitor.ts'
+
+const house = shareHouse()
+
+type Name = keyof typeof ROUTES
+
+const ask = (visitor: Visitor, name: Name, id = '', body?: unknown): Promise<Reply> => {
+  const { method, path }: Route = ROUTES[name]
+  return visitor.request(method, path.replace('{id}', id), body)
+}
+
+/** A match that is over, and those who played it. */
+const played = async () => {
+  const [ann, bob] = [await guest(house().url, 'Ann'), await guest(house().url, 'Bob')]
+  const { id } = await ann.open()
+  await bob.sit(id)
+  const client = await ann.connect(id)
+  client.send({ type: 'giveUp' })
+  await client.until(() => client.now.table.status === 'over')
+  return { id, ann, bob }
+}
+
+const stranger = (): Visitor => new Visitor(house().url)
+const ann = (): Promise<Visitor> => guest(house().url, 'Ann')
+const opened = async () => {
+  const owner = await ann()
+  return { owner, id: (await owner.open()).id }
+}
+
+/** How each request is answered when all is well. */
+const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
+  me: () => ask(stranger(), 'me'),
+  beGuest: () => ask(stranger(), 'beGuest', '', { name: 'Ann' }),
+  listTables: async () => {
+    await (await ann()).open({ listed: true })
+    return ask(stranger(), 'listTables')
+  },
+  openTable: async () => ask(await ann(), 'openTable', '', { game: 'kabuken' }),
+  table: async () => ask(stranger(), 'table', (await opened()).id),
+  sit: async () => ask(await ann(), 'sit', (await opened()).id, { seat: 'B' }),
+  leave: async () => {
+    const { owner, id } = await opened()
+    return ask(owner, 'leave', id)
+  },
+  rematch: async () => {
+    const { id, bob } = await played()
+    return ask(bob, 'rematch', id)
+  },
+  record: async () => ask(stranger(), 'record', (await played()).id),
+  document: () => ask(stranger(), 'document'),
+  page: async () => {
+    const response = await fetch(house().url + ROUTES.page.path)
+    return { status: response.status, body: await response.text(), headers: response.headers }
+  },
+}
+
+/** How to be told each of the errors that are a route's own. */
+const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
+  ['openTable', 400, async () => ask(await ann(), 'openTable', '', { game: 'chess' })],
+  ['openTable', 401, () => ask(stranger(), 'openTable', '', { game: 'kabuken' })],
+  ['table', 404, () => ask(stranger(), 'table', 'nowhere')],
+  ['sit', 400, async () => ask(await ann(), 'sit', (await opened()).id, { seat: 'Z' })],
+  ['sit', 401, async () => ask(stranger(), 'sit', (await opened()).id)],
+  ['sit', 404, async () => ask(await ann(), 'sit', 'nowhere')],
+  ['sit', 409, async () => ask(await ann(), 'sit', (await opened()).id, { seat: 'A' })],
+  ['leave', 401, async () => ask(stranger(), 'leave', (await opened()).id)],
+  ['leave', 404, async () => ask(await ann(), 'leave', 'nowhere')],
+  ['leave', 409, async () => ask(await ann(), 'leave', (await opened()).id)],
+  ['rematch', 401, async () => ask(stranger(), 'rematch', (await opened()).id)],
+  ['rematch', 403, async () => ask(await ann(), 'rematch', (await played()).id)],
+  ['rematch', 404, async () => ask(await ann(), 'rematch', 'nowhere')],
+  ['rematch', 409, async () => ask(await ann(), 'rematch', (await opened()).id)],
+  ['record', 404, () => ask(stranger(), 'record', 'nowhere')],
+  ['record', 409, async () => ask(stranger(), 'record', (await opened()).id)],
+]
+
+/** What is answered, before anybody asks. */
+const bareApp = async (): Promise<FastifyInstance> => {
+  const config = configOf(scratch())
+  const store = sure(await openStore(config.data))
+  const bots = openBotRoom(config.botWorker, config.botLimit)
+  const app = await openApp(config, store, new Hub({ ...config, store, bots, botNames: config.bots }))
+  onTestFinished(async () => {
+    await app.close()
+    await store.close()
+  })
+  return app
+}
+
+/** The lines of fastify's tree as requests; what it adds to each GET is left out. */
+const routesIn = (tree: string): readonly string[] => {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, segment, , methods = ''] = /^((?:[│ ] {3})*)[├└]── (\S+)( \((.*)\))?$/.exec(line) ?? []
+    if (segment === undefined) return []
+    above.length = indent.length / 4
+    const path = (above.at(-1) ?? '') + segment
+    above.push(path)
+    const asked = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
+    return asked.map((method) => `${method} ${path.replace(':id', '{id}')}`)
+  })
+}
+
+const names = Object.keys(ROUTES).filter((name): name is Name => Object.hasOwn(ROUTES, name))
+
+describe('the interface is as its document says', () => {
+  it.each(names)('%s answers so when all is well', async (name) => {
+    const { status, body, headers } = await WELL[name]()
+    const { status: promised, type, answer }: Route = ROUTES[name]
+    expect([status, headers.get('content-type')]).toEqual([promised, `${type}; charset=utf-8`])
+    expect(answer.safeParse(body)).toEqual({ success: true, data: body })
+  })
+
+  it.each(BADLY)('%s answers %i', async (_name, status, provoke) => {
+    const reply = await provoke()
+    expect(reply.status).toBe(status)
+    expect(errorReply.parse(reply.body).error).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('and the errors that a route promises are all checked', () => {
+    const promised = names.flatMap((name) => Object.keys(ROUTES[name].errors).map((status) => `${name} ${status}`))
+    expect(BADLY.map(([name, status]) => `${name} ${status}`)).toEqual(promised)
+  })
+
+  it('and nothing else is served under /api', async () => {
+    const documented = Object.values<Route>(ROUTES).map(({ method, path }) => `${method} ${path}`)
+    const app = await bareApp()
+    const served = routesIn(app.printRoutes({ commonPrefix: false })).filter((route) => route.includes(' /api'))
+    expect(served.toSorted()).toEqual(documented.toSorted())
+  })
+})
+
+describe('the document', () => {
+  const document = async (): Promise<OpenApi> => {
+    const { body } = await ask(stranger(), 'document')
+    return JSON.parse(JSON.stringify(body))
+  }
+
+  it('refers to nothing that is not in it, and holds nothing that nobody refers to', async () => {
+    const api = await document()
+    const used = new Set([...JSON.stringify(api).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name))
+    expect([...used].toSorted()).toEqual(Object.keys(api.components.schemas).toSorted())
+  })
+
+  it('has every request, and the socket with its messages', async () => {
+    const { openapi, paths, components } = await document()
+    expect(openapi).toBe('3.1.0')
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual([...names, 'live'].toSorted())
+    for (const { responses } of operations) expect(Object.keys(responses).length).toBeGreaterThan(3)
+    expect(Object.keys(paths[SOCKET.path].get.responses)).toContain('101')
+    const tags = ({ oneOf = [] }: JsonSchema) => oneOf.map(({ properties = {} }) => properties.type)
+    expect(tags(components.schemas.ClientMessage)).toContainEqual({ type: 'string', const: 'answer' })
+    expect(tags(components.schemas.ServerMessage)).toContainEqual({ type: 'string', const: 'welcome' })
+  })
+
+  it('says what every message is for', async () => {
+    const { schemas } = (await document()).components
+    for (const name of ['ClientMessage', 'ServerMessage'])
+      for (const variant of schemas[name].oneOf ?? []) expect(variant.description).toMatch(/\.$/)
+  })
+})
+
+describe('the page', () => {
+  it('shows every request, message and kind of data, without a script, under the strict policy', async () => {
+    const { body, headers } = await WELL.page()
+    const page = String(body)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(page).not.toMatch(/<script|<style|style=| on\w+=/)
+    for (const { path, title } of Object.values<Route>(ROUTES)) {
+      expect(page).toContain(`<code>${path}</code>`)
+      expect(page).toContain(title)
+    }
+    const linked = [...page.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)
+    const there = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    expect(linked.length).toBeGreaterThan(40)
+    expect(linked.filter((id) => !there.has(id))).toEqual([])
+  })
+
+  it('shows messages that are ones', () => {
+    const said = MATCH.flatMap((moment) => moment.said)
+    expect(said.length).toBeGreaterThan(5)
+    const kinds = new Map(serverMessage.options.map((option) => [option.shape.type.value, option.partial()]))
+    for (const one of said) {
+      const read = 'you' in one ? clientMessage.safeParse(one.you) : kinds.get(one.table.type)?.safeParse(one.table)
+      expect(read?.error).toBeUndefined()
+      expect(read?.success).toBe(true)
+    }
+  })
+})

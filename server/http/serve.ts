@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '../../protocol/routes.ts'
+import { readBody } from './problem.ts'
+
+/** One request as its handler gets it. */
+export interface Call<B> {
+  readonly body: B
+  /** The table's, where the path has one; otherwise empty. */
+  readonly id: string
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Answers a route of the table of routes: nothing else is served under /api. */
+export const serve = <B, A>(
+  app: FastifyInstance,
+  { method, path, body, largest, status, type }: Route<B, A>,
+  answer: (call: Call<B>) => Promise<A> | A,
+): void => {
+  app.route<{ Params: { readonly id?: string } }>({
+    method,
+    url: path.replace('{id}', ':id'),
+    ...(largest !== undefined && { bodyLimit: largest }),
+    handler: async (request, reply) => {
+      const read = readBody(body, request.body)
+      const answered = await answer({ body: read, id: request.params.id ?? '', request, reply })
+      void reply.code(status).type(`${type}; charset=utf-8`)
+      return answered
+    },
+  })
+}
