@@ -23,6 +23,8 @@ export interface Game<S = unknown, K extends Code = Code, C = unknown> {
   /** The table as text, for terminal and screen reader, as the viewer sees it. */
   draw(rules: Rules<S, K, C>, view: S, viewer: Viewer, who: Who): readonly Line[]
   readonly advice: Advice<S, K, C>
+  /** In games with `meta.reactions`. */
+  readonly orders?: Orders<S, K, C>
   /** What is to be said about a file of `meta.files` before it is brought to a table. */
   check?(file: string, content: unknown): FileReport
 }
@@ -131,7 +133,25 @@ export interface Meta {
   readonly refusals: readonly string[]
   /** The names of the JSON files that a table may bring, such as a deck of its own. */
   readonly files?: readonly string[]
+  /**
+   * The windows in which somebody may answer what another has done, or use what others do not know of: how long he
+   * thinks about it would tell what he holds. Who are asked at once are all in such a window, or none of them is.
+   */
+  readonly reactions?: readonly string[]
 }
+
+/** What a player wants answered for him in reactions, unasked and unknown to the others. */
+export interface Orders<S, K extends Code, C> {
+  readonly kinds: Readonly<Record<string, OrderKind>>
+  /** A legal answer, from the view alone; null where the player decides for himself. */
+  answer(rules: Rules<S, K, C>, view: S, seat: Seat, orders: StandingOrders): C | null
+}
+
+/** Given or not, or given with a whole number in the range. */
+export type OrderKind = 'plain' | { readonly min: number; readonly max: number }
+
+/** The orders that are given. */
+export type StandingOrders = Readonly<Record<string, number | true>>
 
 export interface FileReport {
   /** What must be mended before it can be used. */
@@ -183,6 +203,8 @@ export interface Words {
   /** Tags, fields and values of forms. */
   readonly labels: Readonly<Record<string, string>>
   readonly refusals: Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>
+  /** Standing orders, each so that a number may follow if it has one. */
+  readonly orders?: Readonly<Record<string, string>>
   /** How it ended, by `Outcome.reason`. */
   readonly ends: Readonly<Record<string, string>>
   /** The colour a face is printed in, if the text is a face. */

@@ -319,3 +319,48 @@ describe('a match is taken up again from its record', () => {
     expect(sure(resumeTable(tinyGame, JSON.parse(JSON.stringify(record)))).state).toEqual(table.state)
   })
 })
+
+describe('answers that wait for their release', () => {
+  test('are all in and nothing happens', () => {
+    const table = sitDown()
+    expect(table.seal(0, '0A', { do: 'bid', cards: ['x3'] }, 'order')).toEqual({ refusal: null, events: [] })
+    expect(table.seal(1, '0B', { do: 'pass' })).toEqual({ refusal: null, events: [] })
+    expect({ seq: table.seq, sealed: table.sealed() }).toEqual({ seq: 0, sealed: [0, 1] })
+    expect(table.given(0)).toEqual({ choice: { do: 'bid', cards: ['x3'] }, by: 'order' })
+    expect(table.given(1)).toEqual({ choice: { do: 'pass' }, by: 'player' })
+  })
+
+  test('come to what they come to without waiting', () => {
+    const [waited, direct] = [sitDown(), sitDown()]
+    for (const [seat, id, choice] of [
+      [0, '0A', { do: 'bid', cards: ['x3'] }],
+      [1, '0B', { do: 'pass' }],
+    ] as const) {
+      waited.seal(seat, id, choice)
+      direct.answer(seat, id, choice)
+    }
+    const { refusal, ...released } = waited.release()
+    expect(refusal).toBeNull()
+    expect(released).not.toEqual({ events: [] })
+    expect(waited.record()).toEqual(direct.record())
+    expect([waited.sealed(), waited.given(0)]).toEqual([[], null])
+  })
+
+  test('can be taken back and are not released without one that is missing', () => {
+    const table = sitDown()
+    table.seal(0, '0A', { do: 'pass' })
+    table.seal(1, '0B', { do: 'pass' })
+    expect(table.takeBack(0, '0A').refusal).toBeNull()
+    expect(table.given(0)).toBeNull()
+    expect(() => table.release()).toThrow('A has yet to answer')
+    expect(table.seq).toBe(0)
+  })
+
+  test('are refused like any other', () => {
+    const table = sitDown()
+    expect(refusedBy(table.seal(0, '0B', { do: 'pass' }))).toBe('TABLE-3')
+    expect(refusedBy(table.seal(0, '0A', { do: 'bid' }))).toBe('TABLE-1')
+    expect(refusedBy(table.seal(0, '0A', { do: 'bid', cards: ['x4'] }))).toBe('TINY-1')
+    expect(table.sealed()).toEqual([])
+  })
+})

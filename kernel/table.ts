@@ -22,6 +22,11 @@ export interface Decision extends Question {
 /** What came of handing something in: a refusal, which changed nothing, or what happened. */
 export type Handed = { readonly refusal: Refusal } | { readonly refusal: null; readonly events: readonly Event[] }
 
+export interface Given<C> {
+  readonly choice: C
+  readonly by: By
+}
+
 /** One match in play: keeps sealed answers until all are in, writes the record, refuses what does not belong. */
 export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   /** With the names that only this match knows. */
@@ -34,10 +39,16 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   /** The number of entries of the record. */
   readonly seq: number
   open(): readonly Decision[]
-  /** Who has answered while others have yet to. */
+  /** Who has answered while others have yet to, or before the release. */
   sealed(): readonly Seat[]
+  /** What a seat has answered, and who did it for the seat; null while it has yet to. */
+  given(seat: Seat): Given<C> | null
   /** `events` is empty while others have yet to answer. An answer may be replaced until the last one is in. */
   answer(seat: Seat, decision: string, choice: unknown, by?: By): Handed
+  /** An answer that waits for `release`, whoever else has yet to answer. */
+  seal(seat: Seat, decision: string, choice: unknown, by?: By): Handed
+  /** Goes on when all answers are in. */
+  release(): Handed
   takeBack(seat: Seat, decision: string): Handed
   giveUp(seat: Seat): Handed
   /** Who has offered a tie and waits for the others. */
@@ -125,31 +136,43 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return [...this.#sealed.keys()]
   }
 
+  given(seat: Seat): Given<C> | null {
+    const sealed = this.#sealed.get(seat)
+    return sealed === undefined ? null : { choice: this.rules.unpack(sealed.code), by: sealed.by }
+  }
+
   answer(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
+    const handed = this.seal(seat, decision, choice, by)
+    return handed.refusal === null && this.#sealed.size === this.rules.awaiting(this.state).length
+      ? this.release()
+      : handed
+  }
+
+  seal(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
     const misplaced = this.#misplaced(seat, decision)
     if (misplaced !== null) return { refusal: misplaced }
-    const { rules, state } = this
-    const admitted = admit(rules, state, seat, choice)
+    const admitted = admit(this.rules, this.state, seat, choice)
     if (admitted.refusal !== null) return admitted
+    this.#sealed = new Map(this.#sealed).set(seat, { code: admitted.code, by })
+    return DONE
+  }
 
-    const sealed = new Map(this.#sealed).set(seat, { code: admitted.code, by })
-    const answers = rules.awaiting(state).flatMap((awaited) => {
-      const found = sealed.get(awaited)
-      return found === undefined ? [] : [{ seat: awaited, ...found }]
+  release(): Handed {
+    const { rules, state } = this
+    const answers = rules.awaiting(state).map((seat) => {
+      const sealed = this.#sealed.get(seat)
+      if (sealed === undefined) throw new Error(`${seatLetter(seat)} has yet to answer`)
+      return { seat, ...sealed }
     })
-    if (answers.length < rules.awaiting(state).length) {
-      this.#sealed = sealed
-      return DONE
-    }
     const moment = afterAnswers(
       rules,
       state,
       answers.map(({ code }) => code),
     )
-    const written = answers.map(({ seat: awaited, code, by: giver }) => ({
-      seat: seatLetter(awaited),
+    const written = answers.map(({ seat, code, by }) => ({
+      seat: seatLetter(seat),
       choice: rules.notation.write(rules.unpack(code)),
-      by: giver,
+      by,
     }))
     return this.#goOn(moment, (hash) => ({ kind: 'answers', answers: written, hash }))
   }

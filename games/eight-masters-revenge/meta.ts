@@ -20,6 +20,7 @@ export const meta: Meta = {
   options: OPTIONS,
   rulesVersion: 1,
   longest: 3000,
+  reactions: ['response', 'counterback'],
   refusals: [
     'EMR-1.13',
     'EMR-4.5',

@@ -5,6 +5,7 @@ import { chances } from './chances.ts'
 import type { Choice, Packed } from './choice.ts'
 import { meta } from './meta.ts'
 import { houseOf } from './options.ts'
+import { orders } from './orders.ts'
 import rulebook from './rules.md'
 import { bindRules } from './rules.ts'
 import type { State } from './state.ts'
@@ -16,6 +17,7 @@ export const game: Game<State, Packed, Choice> = {
   open: openWith(meta, bindRules),
   words,
   rulebook,
+  orders,
   draw: (rules, view, viewer, who) => draw(houseOf(rules.setup), view, viewer, who),
   advice: {
     score: (rules: Rules<State, Packed, Choice>, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),

@@ -12,6 +12,7 @@ export const meta: Meta = {
   options: OPTIONS,
   rulesVersion: 1,
   longest: 10_000,
+  reactions: ['answer', 'chain'], // KBK-21.3; the secrets of the other windows lie open (KBK-21.7)
   refusals: [
     'KBK-5.1',
     'KBK-6.1',

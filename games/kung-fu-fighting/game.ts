@@ -9,6 +9,7 @@ import type { Packed } from './code.ts'
 import { check } from './deck/report.ts'
 import { houseOf } from './house.ts'
 import { meta } from './meta.ts'
+import { orders } from './orders.ts'
 import rulebook from './rules.md'
 import { bindRules, houseIn } from './rules.ts'
 import type { State } from './state.ts'
@@ -25,6 +26,7 @@ export const game: Game<State, Packed, Choice> = {
   },
   words,
   rulebook,
+  orders,
   draw: (rules, view, viewer, who) => draw(houseIn(rules), view, viewer, who),
   advice: {
     score: (rules, view, seat, choice) => score(houseIn(rules), view, seat, choice),

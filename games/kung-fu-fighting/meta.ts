@@ -10,6 +10,7 @@ export const meta: Meta = {
   rulesVersion: 1,
   longest: 5000,
   files: ['deck', 'blank'],
+  reactions: ['ally', 'cover', 'answer'],
   refusals: [
     'KFF-2.6',
     'KFF-3.2',

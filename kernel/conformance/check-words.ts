@@ -89,6 +89,12 @@ export const wrongAtSight = (game: Game): string[] => {
       meta.modes.map(({ id }) => id),
     ),
     ...wordless('options', Object.keys(meta.options)),
+    ...Object.keys(game.orders?.kinds ?? {})
+      .filter((name) => game.words.orders === undefined || !Object.hasOwn(game.words.orders, name))
+      .map((name) => `words.orders.${name} is missing`),
+    ...(meta.reactions ?? [])
+      .filter((name) => !Object.hasOwn(game.words.windows, name))
+      .map((name) => `meta.reactions names the window ${name}, which has no words`),
     ...meta.refusals.filter((rule) => !ids.includes(rule)).map((rule) => `${rule} refuses and is not in the rulebook`),
     ...rules.filter(({ tags }) => tags.length === 0).map(({ id }) => `${id} does not say where it comes from`),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is twice in the rulebook`),

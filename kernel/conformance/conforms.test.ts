@@ -24,7 +24,7 @@ describe('the tiny game', () => {
 describe('a broken game is caught', () => {
   for (const [name, { check, says, game, many = 2000 }] of Object.entries(BROKEN))
     test(`${check}: ${name}`, () => {
-      const only = check === 'reached' ? [check, 'refusals', 'concede', 'ties'] : [check]
+      const only = check === 'reached' ? [check, 'refusals', 'concede', 'ties', 'orders'] : [check]
       const { failures } = conforms(game, { ...PLAN, many, only })
       const found = failures.filter((failure) => failure.check !== 'plays' || check === 'plays')
       expect([...new Set(found.map((failure) => failure.check))]).toEqual([check])

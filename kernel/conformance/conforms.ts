@@ -42,7 +42,7 @@ export const merged = (reports: readonly Report[]): Report => {
   }
 }
 
-const KINDS = ['cards', 'events', 'windows', 'refusals', 'ends'] as const
+const KINDS = ['cards', 'events', 'windows', 'refusals', 'ends', 'orders'] as const
 
 /** Throws what is wrong, in words. */
 export const insist = (game: Game, failures: readonly Failure[]): void => {

@@ -9,6 +9,8 @@ export interface Reached {
   readonly windows: Set<string>
   readonly refusals: Set<string>
   readonly ends: Set<string>
+  /** Those that have answered on their own. */
+  readonly orders: Set<string>
 }
 
 export type Kind = keyof Reached
@@ -22,6 +24,7 @@ export const nothingReached = (): Reached => ({
   windows: new Set(),
   refusals: new Set(),
   ends: new Set(),
+  orders: new Set(),
 })
 
 export const noteEvents = (reached: Reached, events: readonly Event[]): void => {
@@ -43,6 +46,7 @@ const expected = (game: Game, cards: ReadonlySet<string>): Record<Kind, Iterable
   windows: Object.keys(game.words.windows),
   refusals: game.meta.refusals,
   ends: Object.keys(game.words.ends),
+  orders: Object.keys(game.orders?.kinds ?? {}),
 })
 
 /** Everything that never came up, and every exception that did or that does not exist. */
@@ -68,4 +72,4 @@ export const misses = (
   return wrong
 }
 
-const KINDS: readonly Kind[] = ['cards', 'events', 'windows', 'refusals', 'ends']
+const KINDS: readonly Kind[] = ['cards', 'events', 'windows', 'refusals', 'ends', 'orders']

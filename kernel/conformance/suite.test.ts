@@ -29,6 +29,7 @@ describe('what is reached', () => {
   const faces = new Set(['x1'])
   const reached = { ...nothingReached(), cards: faces, windows: new Set(['bid', 'block', 'prize']) }
   const rest = {
+    orders: { neverBlock: 'not played here', letBelow: 'not played here' },
     events: Object.fromEntries(Object.keys(tinyGame.words.events).map((key) => [key, 'not played here'])),
     refusals: Object.fromEntries(tinyGame.meta.refusals.map((rule) => [rule, 'not played here'])),
     ends: Object.fromEntries(Object.keys(tinyGame.words.ends).map((end) => [end, 'not played here'])),

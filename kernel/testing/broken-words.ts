@@ -12,8 +12,8 @@ export const brokenWords: Readonly<Record<string, Broken>> = {
   'a field has no label': gameBroken('labels', '“depth” in the window prize has no label', {
     words: { ...words, labels: without(words.labels, 'depth') },
   }),
-  'a window has no words': gameBroken('labels', 'the window block has no words', {
-    words: { ...words, windows: without(words.windows, 'block') },
+  'a window has no words': gameBroken('labels', 'the window prize has no words', {
+    words: { ...words, windows: without(words.windows, 'prize') },
   }),
   'an event has no words': gameBroken('events', 'tiny.bid has no words', {
     words: { ...words, events: without(words.events, 'tiny.bid') },

@@ -1,5 +1,6 @@
 import type { Broken } from './breaking.ts'
 import { brokenChoices } from './broken-choices.ts'
+import { brokenOrders } from './broken-orders.ts'
 import { brokenStates } from './broken-states.ts'
 import { brokenViews } from './broken-views.ts'
 import { brokenWords } from './broken-words.ts'
@@ -9,5 +10,6 @@ export const BROKEN: Readonly<Record<string, Broken>> = {
   ...brokenStates,
   ...brokenViews,
   ...brokenChoices,
+  ...brokenOrders,
   ...brokenWords,
 }

@@ -36,6 +36,7 @@ const meta: Meta = {
   },
   rulesVersion: 1,
   longest: 12 * 6,
+  reactions: ['block'],
   refusals: ['TINY-1', 'TINY-3', 'TINY-4', 'TINY-5', 'TINY-7', 'TINY-8', 'TINY-9', 'TINY-13', 'TINY-15'],
 }
 
@@ -152,6 +153,11 @@ export const tinyGame: TinyGame = {
   },
   words: WORDS,
   rulebook: RULEBOOK,
+  orders: {
+    kinds: { neverBlock: 'plain', letBelow: { min: 1, max: 4 } },
+    answer: (_rules, view, _seat, { neverBlock, letBelow = 0 }) =>
+      view.stage === 'block' && (neverBlock === true || view.lead < Number(letBelow)) ? { do: 'let' } : null,
+  },
   draw: (_rules, view, viewer, who) => drawTiny(view, viewer, who),
   advice: {
     /** High cards look good; nothing deeper. */

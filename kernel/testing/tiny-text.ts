@@ -70,6 +70,7 @@ export const WORDS: Words = {
     to: 'To whom',
     depth: 'How deep',
   },
+  orders: { neverBlock: 'Never block', letBelow: 'Let bids be whose highest card is below' },
   refusals: { 'needs-lead': ({ lead }) => `Only ${lead} blocks here.` },
   ends: {
     goal: 'The goal is reached.',

@@ -10,6 +10,7 @@ export const PLAN: Plan = {
   whole: 20,
   unreached: { events: { 'emr.skip': 'a whole deck never runs dry; shown in F-05' } },
   rare: {
+    orders: { neverCounterBack: 'few counters come by chance; shown in standing-orders.test.ts' },
     refusals: {
       'EMR-4.10': SHOWN,
       'EMR-7.6': SHOWN,

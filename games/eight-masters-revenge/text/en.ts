@@ -48,6 +48,10 @@ export const words: Words = {
     free: 'You have earned a free turn: take it?',
     drop: 'Too many cards: choose what to discard.',
   },
+  orders: {
+    takeUpTo: 'Take hits that leave me alive, of at most',
+    neverCounterBack: 'Never counter back',
+  },
   labels: {
     draw: 'draw: take cards from the pile',
     attack: 'attack: lay a card beside your couple; the far card is the blow',

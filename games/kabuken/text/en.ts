@@ -92,6 +92,10 @@ export const words: Words = {
     greed: 'Your turn is over: use Greed for another one?',
     monkey: 'Keep one of the two cards; the other goes back on the deck.',
   },
+  orders: {
+    takeUpTo: 'Take hits that do not knock me out, of at most',
+    leaveChains: 'Take the damage of a chain that does not knock me out; never counter back',
+  },
   labels: {
     attack: 'attack',
     psychUp: 'psych up: discard a card and draw up to your limit',

@@ -36,6 +36,11 @@ export const words: Words = {
     respite: 'After your Attack: play Stances, Weapons and Chi Restoration, or end your turn.',
     passCard: 'Your turn ends: hand one card to a teammate, unseen by the others, or keep everything.',
   },
+  orders: {
+    takeUpTo: 'Pass against Attacks that leave me in, of at most',
+    neverAdd: "Never add to a teammate's Attack",
+    neverCover: 'Never help a teammate who is attacked',
+  },
   labels: {
     choose: 'choose an Archetype',
     archetype: 'Archetype',

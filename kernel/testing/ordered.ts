@@ -1,0 +1,25 @@
+import type { Game, StandingOrders } from '../contract.ts'
+import { createTable } from '../table.ts'
+import { sure } from './record-of.ts'
+
+interface Scene {
+  readonly setup: unknown
+  /** A position. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** In notation, each by whoever is asked. */
+  readonly plays: readonly string[]
+}
+
+/** What the one who is asked then has answered by his orders, in notation; null if he has to decide himself. */
+export const ordered = (game: Game, { setup, given, plays }: Scene, orders: StandingOrders): string | null => {
+  const table = sure(createTable(game, { setup, generator: 'sfc32', seed: 'orders', start: given }))
+  const { rules } = table
+  for (const text of plays) {
+    const [{ seat, id }] = table.open()
+    const { refusal } = table.answer(seat, id, sure(rules.notation.read(text)))
+    if (refusal !== null) throw new Error(`${text} is refused by ${refusal.rule}`)
+  }
+  const [{ seat }] = table.open()
+  const answer = game.orders?.answer(rules, rules.hide(table.state, seat), seat, orders) ?? null
+  return answer === null ? null : rules.notation.write(answer)
+}
