@@ -35,6 +35,7 @@ const texts = [
   ['card-red', 'card'],
   ['card-blue', 'card'],
   ['card-green', 'card'],
+  ['card-yellow', 'card'],
   ['card-back-ink', 'card-back'],
 ]
 /** Parts that are no text, but must be told from what they lie on. */

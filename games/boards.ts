@@ -2,5 +2,6 @@
 import type { BoardModule } from '../board/contract.ts'
 
 export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  'eight-masters-revenge': () => import('./eight-masters-revenge/ui/board.tsx'),
   kabuken: () => import('./kabuken/ui/board.tsx'),
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { faceWords } from '../../games/kabuken/ui/face-words.ts'
 import type { Form } from '../../kernel/forms.ts'
+import type { Match } from '../../web/live/match.ts'
 import { Ear } from './ear.ts'
 import { fillIn } from './fill-in.ts'
 import { type Choice, cardsOf, think } from './mind.ts'
@@ -19,6 +20,20 @@ const pointer: Fingers = {
 export interface Habits {
   readonly look: 'board' | 'text'
   fingers(page: Page): Fingers
+  /** How a choice is laid on the board of the game. */
+  readonly lay: Lay
+}
+
+export type Lay = (page: Page, fingers: Fingers, choice: Choice, match: Match) => Promise<void>
+
+/** On Kabuken's board. */
+const layNumbers: Lay = async (page, fingers, choice) => {
+  const hand = page.getByRole('group', { name: 'Your hand' })
+  for (const face of cardsOf(choice)) {
+    const name = new RegExp(`^${faceWords(face)}(?! with)`)
+    await fingers.press(hand.getByRole('button', { name, pressed: false }).first())
+  }
+  await fingers.press(page.locator(`[data-act="${choice.do}"][aria-disabled=false]`))
 }
 
 /** Somebody at a browser. */
@@ -27,17 +42,19 @@ export class Player {
   readonly ear: Ear
   readonly #look: Habits['look']
   readonly #fingers: Fingers
+  readonly #lay: Lay
 
-  private constructor(page: Page, { look, fingers }: Habits) {
+  private constructor(page: Page, { look, fingers, lay }: Habits) {
     this.page = page
     this.ear = new Ear(page)
     this.#look = look
     this.#fingers = fingers(page)
+    this.#lay = lay
   }
 
   static async come(context: BrowserContext, address: string, habits: Partial<Habits> = {}): Promise<Player> {
     const page = await context.newPage()
-    const player = new Player(page, { look: 'text', fingers: () => pointer, ...habits })
+    const player = new Player(page, { look: 'text', fingers: () => pointer, lay: layNumbers, ...habits })
     await page.addInitScript((look) => localStorage.setItem('leitai.look', look), player.#look)
     await page.goto(address)
     return player
@@ -56,7 +73,7 @@ export class Player {
     const choice = await think(match)
     // The page may still show the question before.
     await expect(this.page.locator(`.question[data-decision="${id}"]`)).toBeAttached()
-    await (this.#look === 'text' ? this.#fillIn(form, choice) : this.#lay(choice))
+    await (this.#look === 'text' ? this.#fillIn(form, choice) : this.#lay(this.page, this.#fingers, choice, match))
     await this.ear.until(({ decisions, outcome }) => decisions.every((open) => open.id !== id) || outcome !== null)
     return true
   }
@@ -66,15 +83,5 @@ export class Player {
     const paper = this.page.locator('form.answer')
     await fillIn(paper, this.#fingers, form, choice)
     await this.#fingers.press(paper.getByRole('button', { name: 'Play this' }))
-  }
-
-  /** On the board. */
-  async #lay(choice: Choice): Promise<void> {
-    const hand = this.page.getByRole('group', { name: 'Your hand' })
-    for (const face of cardsOf(choice)) {
-      const name = new RegExp(`^${faceWords(face)}(?! with)`)
-      await this.#fingers.press(hand.getByRole('button', { name, pressed: false }).first())
-    }
-    await this.#fingers.press(this.page.locator(`[data-act="${choice.do}"][aria-disabled=false]`))
   }
 }

@@ -32,7 +32,7 @@ export type Use =
   | { readonly do: 'copy'; readonly cards: readonly string[]; readonly use: Use }
 
 /** Answers that need no more than a word. */
-const PLAIN = [
+export const PLAIN = [
   'noTechnique',
   'reveal',
   'draw',

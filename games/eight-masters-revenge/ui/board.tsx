@@ -1,0 +1,116 @@
+import type { VNode } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { DropZones } from '../../../board/drop-zones.tsx'
+import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { Reader } from '../../../board/reader.tsx'
+import { Stage } from '../../../board/stage.tsx'
+import type { Event } from '../../../kernel/events.ts'
+import { parseRulebook } from '../../../kernel/rulebook.ts'
+import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
+import { type House, houseOf } from '../options.ts'
+import { isOut } from '../rules/bout.ts'
+import type { State } from '../state.ts'
+import { Corner } from './corner.tsx'
+import { MyDesk } from './desk.tsx'
+import { Draft } from './draft.tsx'
+import { type Exchange, exchangeAfter } from './exchange.ts'
+import { flightsFor, lossesIn, pulsesFor } from './flights.ts'
+import { Clash, Piles } from './middle.tsx'
+import { withAutomaton } from './moment.ts'
+import { verdictsFor } from './placements.ts'
+import { readingOf } from './reading.tsx'
+import { type MasterProps, useDesk } from './use-desk.ts'
+import { WORDS } from './words.ts'
+import './board.css'
+
+/** The stage: the other areas above, the clash between, my area and my hand below. */
+export const Board = (props: MasterProps): VNode => {
+  const { game, rules, view, viewer, events } = props
+  const house = useMemo(() => houseOf(rules.setup), [rules])
+  const book = useMemo(() => parseRulebook(game.rulebook), [game])
+  const who = useMemo(() => withAutomaton(house, props.who, game.words), [house, props.who, game])
+  const me = seatOf(house, view, viewer)
+  const moment = { house, view, seat: me ?? 0, who }
+  const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
+  const { exchange, step } = useExchange(events)
+  const verdicts = me === null ? NO_VERDICTS : verdictsFor(rules, moment, desk.options)
+  const losses = lossesIn(events)
+  const around = useRef<HTMLDivElement>(null)
+  useKeptFocus(around, events)
+
+  const others = othersOf(house, me)
+  const corner = (seat: Seat): VNode => (
+    <Corner
+      key={seat}
+      {...{ moment, seat, verdicts, step }}
+      desk={me === null ? null : desk}
+      loss={losses.get(seat)}
+      isMine={seat === me}
+      isAsked={rules.awaiting(view).includes(seat)}
+    />
+  )
+  return (
+    <Stage
+      class="masters"
+      label={WORDS.title}
+      step={events}
+      flights={flightsFor(house, view, me ?? 'gallery', events)}
+      pulses={pulsesFor(events)}
+    >
+      <Reader read={(id) => readingOf(book, id)}>
+        <div class={`m-stage has-${others.length}`} ref={around}>
+          {view.window === 'pick' ? (
+            <Draft moment={moment} desk={desk} label={game.words.windows.pick} />
+          ) : (
+            <>
+              <div class="m-others">{others.map(corner)}</div>
+              <div class="m-middle">
+                <Clash moment={moment} words={game.words} exchange={exchange} events={events} />
+                <Piles moment={moment} />
+              </div>
+              {me !== null && (
+                <div class="m-mine">
+                  {corner(me)}
+                  <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
+                </div>
+              )}
+            </>
+          )}
+          {me === null ? (
+            <p class="m-watching">{WORDS.watching}</p>
+          ) : (
+            <MyDesk props={props} moment={moment} desk={desk} book={book} />
+          )}
+        </div>
+      </Reader>
+    </Stage>
+  )
+}
+
+const NO_VERDICTS = new Map<never, never>()
+
+/** My seat; null for the gallery, and for whoever is out. */
+const seatOf = (house: House, view: State, viewer: Viewer): Seat | null =>
+  viewer === 'gallery' || (isOut(house, view, viewer) && view.ended === null) ? null : viewer
+
+/** Clockwise, beginning on my left. */
+const othersOf = ({ areas }: House, me: Seat | null): readonly Seat[] => {
+  const all = seatList(areas)
+  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)]
+}
+
+interface Memory {
+  readonly events: readonly Event[]
+  readonly exchange: Exchange | null
+  /** Counts the steps seen. */
+  readonly step: number
+}
+
+/** Remembers the latest attack while the board is on the screen. */
+const useExchange = (events: readonly Event[]): Memory => {
+  const memory = useRef<Memory>({ events: [], exchange: null, step: 0 })
+  const { current } = memory
+  if (current.events !== events)
+    memory.current = { events, exchange: exchangeAfter(current.exchange, events), step: current.step + 1 }
+  return memory.current
+}

@@ -1,0 +1,46 @@
+import type { VNode } from 'preact'
+import type { Seat } from '../../../kernel/seats.ts'
+import { isOut } from '../rules/bout.ts'
+import { Area } from './area.tsx'
+import type { Moment } from './moment.ts'
+import type { Verdict } from './placements.ts'
+import type { Place } from './places.ts'
+import { Plate } from './plate.tsx'
+import type { Desk } from './use-desk.ts'
+import { WORDS } from './words.ts'
+import './corner.css'
+
+interface CornerProps {
+  readonly moment: Moment
+  readonly seat: Seat
+  /** Null for whoever only watches. */
+  readonly desk: Desk | null
+  readonly verdicts: ReadonlyMap<Place, Verdict>
+  readonly loss: number | undefined
+  readonly step: number
+  readonly isMine: boolean
+  readonly isAsked: boolean
+}
+
+/** A fighter and the area before them. */
+export const Corner = ({ moment, seat, desk, verdicts, loss, step, isMine, isAsked }: CornerProps): VNode => {
+  const { house, view, who } = moment
+  const isGone = isOut(house, view, seat)
+  const label = isMine ? WORDS.mine : WORDS.area(who(seat))
+  return (
+    <section
+      class={`m-corner${isMine ? ' is-mine' : ''}${isGone ? ' is-out' : ''}${partOf(moment, seat)}`}
+      aria-label={label}
+    >
+      <Plate {...{ moment, seat, loss, step, isMine, isAsked }} after={desk?.after ?? null} />
+      {!isGone && <Area {...{ view, seat, desk, verdicts, label }} />}
+    </section>
+  )
+}
+
+const partOf = ({ view: { attack, window, active, ended } }: Moment, seat: Seat): string => {
+  if (ended !== null) return ''
+  const isPending = window === 'response' || window === 'counterback' || window === 't9'
+  if (attack !== null && isPending && attack.defender === seat) return ' is-target'
+  return seat === active ? ' is-active' : ''
+}

@@ -1,0 +1,73 @@
+import type { Flight } from '../../../board/flip.ts'
+import type { Pulse } from '../../../board/motion.ts'
+import type { Event } from '../../../kernel/events.ts'
+import type { Seat, Viewer } from '../../../kernel/seats.ts'
+import { cardOf, FACES, HOLE } from '../cards.ts'
+import type { House } from '../options.ts'
+import { cardAt } from '../placed.ts'
+import { isAutomaton } from '../rules/bout.ts'
+import type { State } from '../state.ts'
+
+// Names for motion. Every card exists once, so wherever it lies open it has one name and moves by itself.
+export const PILE = 'pile'
+export const SUPPLY = 'supply'
+export const cardFlip = (face: string): string => `card ${face}`
+export const backFlip = (seat: Seat, i: number): string => `back ${seat} ${i}`
+export const tokenFlip = (seat: Seat, column: number, token: string): string => `token ${seat} ${column} ${token}`
+export const seatFlip = (seat: Seat): string => `hand of ${seat}`
+export const lifePlace = (seat: Seat): string => `life ${seat}`
+
+/** What comes into sight comes from somewhere: from a hand, from the pile, from the supply. */
+export const flightsFor = (house: House, view: State, viewer: Viewer, events: readonly Event[]): readonly Flight[] => {
+  const origins = new Map(events.flatMap((event, i) => originsIn(house, viewer, event, i)))
+  const shown = [
+    ...view.couple.filter((placed) => placed >= 0).map(cardAt),
+    ...(view.suspense < 0 ? [] : [view.suspense]),
+    ...view.discards.slice(-1),
+  ]
+  const cards = shown.flatMap((card): Flight[] => {
+    const origin = origins.get(FACES[card])
+    return origin === undefined ? [] : [{ id: cardFlip(FACES[card]), ...origin }]
+  })
+  return [...cards, ...drawn(view, viewer)]
+}
+
+type Origin = Omit<Flight, 'id'>
+
+const originsIn = (
+  house: House,
+  viewer: Viewer,
+  { key, seat, card, blow }: Event,
+  after: number,
+): readonly (readonly [string, Origin])[] => {
+  if (key === 'emr.reveal' && typeof card === 'string') return [[card, { from: PILE, after }]]
+  if ((key !== 'emr.attack' && key !== 'emr.counter') || typeof seat !== 'number' || typeof card !== 'string') return []
+  const from = isAutomaton(house, seat) ? PILE : seat === viewer ? cardFlip(card) : seatFlip(seat)
+  const left: readonly (readonly [string, Origin])[] =
+    typeof blow === 'string' ? [[blow, { from: cardFlip(blow), after: after + 2 }]] : []
+  return [[card, { from, after }], ...left]
+}
+
+/** New cards in hands, mine and others', come from the pile. */
+const drawn = ({ hands }: State, viewer: Viewer): readonly Flight[] =>
+  hands.flatMap((hand, seat) =>
+    hand.map((hidden, i) => ({
+      id: seat === viewer && cardOf(hidden) !== HOLE ? cardFlip(FACES[cardOf(hidden)]) : backFlip(seat, i),
+      from: PILE,
+      after: i / 2,
+    })),
+  )
+
+export const pulsesFor = (events: readonly Event[]): readonly Pulse[] =>
+  events.flatMap(({ key, seat }): Pulse[] =>
+    key === 'emr.hurt' && typeof seat === 'number' ? [{ id: lifePlace(seat), kind: 'hurt' }] : [],
+  )
+
+/** By seat, how much life this step has cost. */
+export const lossesIn = (events: readonly Event[]): ReadonlyMap<Seat, number> => {
+  const losses = new Map<Seat, number>()
+  for (const { key, seat, amount } of events)
+    if (key === 'emr.hurt' && typeof seat === 'number' && typeof amount === 'number')
+      losses.set(seat, (losses.get(seat) ?? 0) + amount)
+  return losses
+}

@@ -1,0 +1,209 @@
+import type { VNode } from 'preact'
+import { Pile } from '../../../board/pile.tsx'
+import type { Words } from '../../../kernel/contract.ts'
+import type { Event } from '../../../kernel/events.ts'
+import { tell } from '../../../kernel/words.ts'
+import { FACES } from '../cards.ts'
+import { CROW, DAMAGE, MINUS, PLUS, TOKENS } from '../placed.ts'
+import { isDoubleHit } from '../rules/attack.ts'
+import { damageDue } from '../rules/block.ts'
+import { masterOf, mateOf } from '../rules/bout.ts'
+import { NEUTRAL_TOKEN, PLUS_TOKEN, type State } from '../state.ts'
+import type { Exchange } from './exchange.ts'
+import { BackCard, BlowCard } from './face.tsx'
+import { cardFlip, PILE, SUPPLY } from './flights.ts'
+import type { Moment } from './moment.ts'
+import { TokenFace } from './token.tsx'
+import { cardWords, WORDS } from './words.ts'
+import './middle.css'
+
+type Table = Omit<Moment, 'seat'>
+
+/** Pile, discards and tokens: what belongs to nobody. */
+export const Piles = ({ moment: { house, view } }: { moment: Table }): VNode => {
+  const top = view.discards.at(-1)
+  return (
+    <div class="m-piles">
+      <Pile name={WORDS.pile} count={view.pile.length} place={PILE}>
+        {view.pile.length > 0 && <BackCard />}
+      </Pile>
+      <Pile name={WORDS.discards} count={view.discards.length} place="discards">
+        {top !== undefined && (
+          <span class="m-discard" data-read={FACES[top]} data-flip={cardFlip(FACES[top])}>
+            <BlowCard card={top} />
+          </span>
+        )}
+      </Pile>
+      <Supply view={view} />
+      {house.isSolo && <Stack view={view} />}
+      {view.discards.length > 0 && <Browse view={view} />}
+    </div>
+  )
+}
+
+const Supply = ({ view }: { view: State }): VNode => (
+  <p class="m-supply" data-place={SUPPLY}>
+    <span class="m-supply-name">{WORDS.supply}</span>
+    {[DAMAGE, PLUS, MINUS, ...(masterOf(view, 'T7') < 0 ? [] : [CROW])].map((kind) => (
+      <span key={kind} class="m-supply-kind">
+        <TokenFace token={TOKENS[kind]} />
+        <span class="unseen">{WORDS.tokenNames[TOKENS[kind]]}</span> {view.supply[kind]}
+      </span>
+    ))}
+  </p>
+)
+
+/** EMR-14.12: what has come to light once comes round again, the visible token last of all. */
+const Stack = ({ view: { stack, stackAt } }: { view: State }): VNode => (
+  <div class="m-stack">
+    <span class="m-supply-name">{WORDS.stack}</span>
+    <ol class="m-stack-tokens">
+      {stack.map((_, step) => {
+        const kind = kindOf(stack[(stackAt + 1 + step) % stack.length])
+        return (
+          <li key={step} class={`m-stack-token is-${kind}`} title={WORDS.stackTokens[kind]}>
+            <span aria-hidden="true">{WORDS.stackSigns[kind]}</span>
+            <span class="unseen">{WORDS.stackTokens[kind]}</span>
+          </li>
+        )
+      })}
+    </ol>
+  </div>
+)
+
+type StackKind = keyof typeof WORDS.stackSigns
+
+const kindOf = (token: number): StackKind => {
+  if (token < 0) return 'unknown'
+  if (token === NEUTRAL_TOKEN) return 'neutral'
+  return token === PLUS_TOKEN ? 'plus' : 'minus'
+}
+
+/** EMR-3.14 */
+const Browse = ({ view }: { view: State }): VNode => (
+  <details class="m-browse">
+    <summary>{WORDS.browse}</summary>
+    <ol class="m-browse-cards">
+      {view.discards
+        .toSorted((x, y) => x - y)
+        .map((card) => (
+          <li key={card} data-read={FACES[card]}>
+            <span class="unseen">{cardWords(FACES[card])}</span>
+            <BlowCard card={card} />
+          </li>
+        ))}
+    </ol>
+  </details>
+)
+
+interface ClashProps {
+  readonly moment: Table
+  readonly words: Words
+  readonly exchange: Exchange | null
+  readonly events: readonly Event[]
+}
+
+/** Where the blow flies: the two sums, the card on its way, and what is going on. */
+export const Clash = ({ moment, words, exchange, events }: ClashProps): VNode => {
+  const { view } = moment
+  return (
+    <div class="m-clash">
+      {exchange?.check != null && <Sums moment={moment} exchange={exchange} />}
+      {view.suspense >= 0 && (
+        <figure class="m-blow">
+          <span data-read={FACES[view.suspense]} data-flip={cardFlip(FACES[view.suspense])}>
+            <BlowCard card={view.suspense} />
+          </span>
+          <figcaption>{view.attack === null ? WORDS.turnedUp : WORDS.blow}</figcaption>
+        </figure>
+      )}
+      <Sentence moment={moment} words={words} events={events} />
+    </div>
+  )
+}
+
+const Sums = ({ moment: { who }, exchange }: { moment: Table; exchange: Exchange }): VNode | null => {
+  const { check, attacker, defender, counters } = exchange
+  if (check === null) return null
+  return (
+    <div class={`m-sums${check.isHit ? ' is-hit' : ''}`}>
+      <span class="m-sum">
+        <b>{check.attack}</b> <span>{who(attacker)}</span>
+      </span>
+      <b class="m-sums-sign">{check.isSure ? WORDS.sure : check.isHit ? '=' : '≠'}</b>
+      <span class="m-sum">
+        <b>{check.defence}</b> <span>{who(defender)}</span>
+      </span>
+      <b class="m-sums-verdict">{check.isHit ? WORDS.hit : WORDS.miss}</b>
+      {counters.length > 0 && (
+        <ol class="m-chain" aria-label={WORDS.counters}>
+          {counters.map(({ seat, card }, i) => (
+            <li key={i}>{WORDS.counteredWith(who(seat), card)}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const PENDING: ReadonlySet<State['window']> = new Set(['response', 'counterback', 't9'])
+
+/** The end, the damage that threatens, or else what happened last. */
+const Sentence = ({ moment, words, events }: Omit<ClashProps, 'exchange'>): VNode | null => {
+  const { house, view, who } = moment
+  if (view.ended !== null)
+    return (
+      <p class="m-sentence is-end">
+        <b>{WORDS.wins(view.ended.winners.map(who))}</b> {words.ends[view.ended.reason]}
+      </p>
+    )
+  if (view.attack !== null && PENDING.has(view.window)) {
+    const { defender, base } = view.attack
+    return (
+      <p class="m-sentence is-alert">
+        <b>{WORDS.threatens(FACES[view.suspense], who(defender), damageDue(house, view))}</b>
+        {isDoubleHit(house, view) && <span> {WORDS.threatens(FACES[view.suspense], who(mateOf(defender)), base)}</span>}
+      </p>
+    )
+  }
+  const last = events.findLast(({ key }) => TOLD.has(key))
+  return last === undefined ? null : <p class="m-sentence">{tell(words, last, who)}</p>
+}
+
+/** What is worth a line when nothing threatens. */
+const TOLD: ReadonlySet<string> = new Set(
+  [
+    'starter',
+    'deal',
+    'freeTurn',
+    'fury',
+    'marker',
+    'reveal',
+    'crow',
+    'draw',
+    'skip',
+    'place',
+    'crowed',
+    'check',
+    'countered',
+    'counterFailed',
+    'damage',
+    'double',
+    'hurt',
+    'wounding',
+    'slide',
+    'trap',
+    'wound',
+    'empower',
+    'removeFromCard',
+    'removeFromZone',
+    'switch',
+    'effectDraw',
+    'fallen',
+    'out',
+    'drop',
+    'reshuffle',
+    'token',
+    'gaveUp',
+  ].map((key) => `emr.${key}`),
+)

@@ -1,0 +1,97 @@
+import type { VNode } from 'preact'
+import { findRule, plainRule, type Rulebook } from '../../../kernel/rulebook.ts'
+import { CARDS, cardOfFace, type EffectName, isBow } from '../cards.ts'
+import { FIGHTERS, type Technique } from '../fighters.ts'
+import { TECHNIQUE_NOTES } from '../text/fighters.ts'
+import { BlowCard } from './face.tsx'
+import { Emblem, SmallSign } from './sign.tsx'
+import { cardWords, READING } from './words.ts'
+import './reading.css'
+
+/** The rule in which an effect is explained. */
+const EFFECT_RULE: Readonly<Record<EffectName, string>> = {
+  slide: 'EMR-9.6',
+  trap: 'EMR-9.13',
+  wound: 'EMR-9.14',
+  empower: 'EMR-9.16',
+  remove: 'EMR-9.18',
+  switch: 'EMR-9.20',
+  draw: 'EMR-9.23',
+  copy: 'EMR-9.25',
+}
+
+const TECHNIQUE_RULE: Readonly<Record<Technique, string>> = {
+  T1: 'EMR-13.1',
+  T2: 'EMR-13.4',
+  T3: 'EMR-13.10',
+  T4: 'EMR-13.14',
+  T5: 'EMR-13.18',
+  T6: 'EMR-13.20',
+  T7: 'EMR-13.23',
+  T8: 'EMR-13.30',
+  T9: 'EMR-13.37',
+}
+
+/** A card or a fighter, read closely: what it says, the rule behind it, and where it comes from. */
+export const readingOf = (book: Rulebook, id: string): VNode | null => {
+  const fighter = FIGHTERS.find((one) => one.id === id)
+  if (fighter !== undefined)
+    return (
+      <div class="m-reading">
+        <Emblem id={fighter.id} />
+        <div>
+          <b>{fighter.id}</b>
+          <p>{READING.inFury}</p>
+          {fighter.techniques.map((technique) => (
+            <p key={technique}>
+              <b>{technique}</b> {TECHNIQUE_NOTES[technique]} <Source book={book} id={TECHNIQUE_RULE[technique]} />
+            </p>
+          ))}
+          <p>
+            <Source book={book} id="EMR-12.2" /> {READING.ownFighters}
+          </p>
+        </div>
+      </div>
+    )
+  const card = cardOfFace(id)
+  return card < 0 ? null : <CardReading book={book} face={id} />
+}
+
+const CardReading = ({ book, face }: { book: Rulebook; face: string }): VNode => {
+  const card = cardOfFace(face)
+  const effect = CARDS.effect[card]
+  return (
+    <div class="m-reading">
+      <BlowCard card={card} />
+      <div>
+        <b>{cardWords(face)}</b>
+        {effect !== 'none' && (
+          <p>
+            <SmallSign of={effect === 'empower' ? 'fist' : effect} /> {textOf(book, EFFECT_RULE[effect])}{' '}
+            <Source book={book} id={EFFECT_RULE[effect]} />
+          </p>
+        )}
+        {CARDS.dragon[card] && (
+          <p>
+            <SmallSign of="dragon" /> {READING.dragon} <Source book={book} id="EMR-8.1" />
+          </p>
+        )}
+        <p>
+          <Source book={book} id={isBow(card) ? 'EMR-1.6' : 'EMR-3.3'} /> {READING.ownCards}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The rule in plain words, without its id and the name it begins with. */
+const textOf = (book: Rulebook, id: string): string => {
+  const rule = findRule(book, id)
+  return rule === undefined ? '' : plainRule(rule).split('\n').slice(1).join(' ').trim()
+}
+
+const Source = ({ book, id }: { book: Rulebook; id: string }): VNode => (
+  <span class="reader-source">
+    {id} {(findRule(book, id)?.tags ?? []).map((tag) => `[${tag}]`).join(' ')}
+  </span>
+)

@@ -1,0 +1,96 @@
+import { CARDS, COLOURS, cardOfFace, isBow } from '../cards.ts'
+import { all, count, printed } from '../text/phrases.ts'
+import type { Column, Tokens } from './columns.ts'
+
+/** What the board says beside what the game says: the names of its parts. */
+export const WORDS = {
+  title: "8 Masters' Revenge",
+  around: 'The other areas',
+  area: (name: string): string => `Area of ${name}`,
+  mine: 'Your area',
+  watching: 'You are watching.',
+  hand: 'Your hand',
+  aside: 'set aside',
+  actions: 'What you may do',
+  over: 'The match is over.',
+  moment: 'One moment.',
+  waiting: (names: readonly string[]): string => `Waiting for ${all(names)}.`,
+
+  picksNow: 'picks now',
+  picksLater: 'has yet to pick',
+  begins: 'begins',
+  technique: (id: string, note: string): string => `${id}: ${note}.`,
+
+  turn: 'turn',
+  freeTurn: 'free turn',
+  thinks: 'thinks',
+  attacked: 'attacked',
+  fury: 'in fury',
+  fallen: 'fallen, fights on',
+  out: 'out of the fight',
+  team: (letter: string): string => `team ${letter}`,
+  marker: 'marker',
+  markerText: 'Loses 1 life at the end of a turn with four cards or more in hand.',
+  cards: (n: number): string => count(n, 'card'),
+  asideCards: (n: number): string => `${n} set aside`,
+  standing: (column: number, card: string, isBlocked: boolean, tokens: readonly Tokens[]): string =>
+    [
+      `Column ${column}, ${card}`,
+      ...(isBlocked ? ['in the block zone'] : []),
+      ...(tokens.length === 0 ? [] : [tokenWords(tokens)]),
+    ].join(', '),
+  attack: 'attack',
+  defence: 'defence',
+  pair: 'pair',
+  pile: 'Pile',
+  discards: 'Discards',
+  browse: 'Look through the discards',
+  supply: 'Tokens left',
+  stack: "The automaton's next tokens",
+  stackSigns: { plus: '+', minus: '−', neutral: '○', unknown: '?' },
+  stackTokens: { plus: 'right', minus: 'left', neutral: 'rests', unknown: 'not known yet' },
+  tokenNames: { damage: 'damage', plus: 'plus', minus: 'minus', crow: 'crows' },
+  source: 'Use the effect:',
+  sourceOf: (effect: string, face: string): string => `${effect} of ${face}`,
+  copyOf: (effect: string, face: string): string => `${effect}, copied from ${face}`,
+
+  hit: 'hit',
+  miss: 'miss',
+  sure: 'sure',
+  blow: 'the blow',
+  turnedUp: 'turned up',
+  counters: 'Counters',
+  counteredWith: (name: string, face: string): string => `${name} counters with ${face}`,
+  threatens: (blow: string, name: string, damage: number): string => `${blow} threatens ${name} with ${damage} damage.`,
+  wins: (names: readonly string[]): string => `${all(names)} ${names.length === 1 ? 'wins' : 'win together'}:`,
+} as const
+
+export const FACE_WORDS = { bow: 'bow', plain: 'power' } as const
+
+export const TOKEN_WORDS: Readonly<Record<string, string>> = {
+  damage: 'damage token',
+  plus: 'plus token',
+  minus: 'minus token',
+  crow: 'crow',
+}
+
+/** A card in words: `R12: red, 1 left, 2 right, damage 1, dragon, trap`. */
+export const cardWords = (face: string): string => {
+  const card = cardOfFace(face)
+  if (isBow(card)) return `${face}: bow, 1 left, 1 right`
+  return `${face}: ${COLOURS[CARDS.colour[card]]}, ${CARDS.left[card]} left, ${CARDS.right[card]} right, ${printed(card)}`
+}
+
+export const tokenWords = (tokens: readonly Tokens[]): string =>
+  all(tokens.map(({ token, count: times }) => count(times, TOKEN_WORDS[token])))
+
+export const zoneWords = ({ column }: Column, tokens: readonly Tokens[]): string =>
+  `Column ${column}, ${tokens.length === 0 ? 'empty' : tokenWords(tokens)}`
+
+/** Beside a card or a fighter that is read closely. */
+export const READING = {
+  inFury: 'While both cards of the couple have one colour:',
+  dragon: 'A dragon counters beside a dragon.',
+  ownCards: 'The printed list is not known to us: this card is of our own making.',
+  ownFighters: 'Who has which techniques is of our own making.',
+} as const
