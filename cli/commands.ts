@@ -1,4 +1,5 @@
 import { bench } from './bench.ts'
+import { data } from './data.ts'
 import { deck } from './deck.ts'
 import { ladder } from './ladder.ts'
 import type { Command } from './parts/command.ts'
@@ -17,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   simulate,
   scenario,
   deck,
+  data,
   ladder,
   bench,
 }

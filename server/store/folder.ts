@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { messageOf } from '../errors.ts'
-import { type Database, migrated } from './migrate.ts'
+import { type Database, migrated, upToDate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { type Connection, connect } from './sqlite.ts'
 
@@ -15,7 +15,7 @@ export const openFolder = async (folder: string): Promise<Result<Database>> => {
     try {
       const db = await openFile(join(folder, 'leitai.db'))
       return ok({
-        db,
+        ...part(db),
         close: async () => {
           await db.destroy()
           lock.release()
@@ -29,6 +29,28 @@ export const openFolder = async (folder: string): Promise<Result<Database>> => {
     return bad('', `cannot keep data in ${folder}: ${reasonOf(error)}`)
   }
 }
+
+/** Opens a folder that a server may be using: nothing is written or tidied up there. */
+export const readFolder = async (folder: string): Promise<Result<Database>> => {
+  const file = join(folder, 'leitai.db')
+  if (!existsSync(file)) return bad('', `there is nothing in ${folder}`)
+  try {
+    const connection = connect(file)
+    for (const setting of ['query_only = on', 'wal_autocheckpoint = 0', 'busy_timeout = 5000'])
+      connection.prepare(`pragma ${setting}`).all([])
+    const db = await upToDate(new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) }))
+    return ok({ ...part(db), close: () => db.destroy() })
+  } catch (error) {
+    return bad('', `cannot read what is in ${folder}: ${reasonOf(error)}`)
+  }
+}
+
+// A transaction that reads sees one moment; a second server could not even open the folder.
+const part = (db: Kysely<Schema>): Omit<Database, 'close'> => ({
+  db,
+  snapshot: (work) => db.transaction().execute(work),
+  isShared: () => Promise.resolve(false),
+})
 
 /** One after the other: the recursive way of Node 20 never comes back where nothing can be made, as in /proc. */
 const makeFolder = (path: string): void => {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { codeOf, messageOf } from '../errors.ts'
-import { type Database, migrated } from './migrate.ts'
+import { type Database, migrated, upToDate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 /** Connections of one server: one writes, the others read. */
@@ -17,8 +17,11 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
 }
 
+/** What the connections of each kind are called in the database. */
+const CALLED = { server: 'leitai', tool: 'leitai data', reader: 'leitai backup' } as const
+
 /** Opens a PostgreSQL that several servers may share. */
-export const openPostgres = async (url: string): Promise<Result<Database>> => {
+export const openPostgres = async (url: string, as: keyof typeof CALLED): Promise<Result<Database>> => {
   const name = nameOf(url)
   if (name === null) return bad('', 'the URL of the database cannot be read: postgres://USER:PASSWORD@HOST:5432/NAME')
   const pool = new pg.Pool({
@@ -26,7 +29,7 @@ export const openPostgres = async (url: string): Promise<Result<Database>> => {
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
-    application_name: 'leitai',
+    application_name: CALLED[as],
     // What is acknowledged is on its disk, whatever the database's own default is.
     options: '-c synchronous_commit=on',
   })
@@ -35,12 +38,25 @@ export const openPostgres = async (url: string): Promise<Result<Database>> => {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await sql`select 1`.execute(db)
-    await migrated(db)
-    return ok({ db, close: () => db.destroy() })
+    await (as === 'reader' ? upToDate(db) : migrated(db))
+    return ok({
+      db,
+      snapshot: (work) =>
+        db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      isShared: async () => (await countServers(db)) > (as === 'server' ? 1 : 0),
+      close: () => db.destroy(),
+    })
   } catch (error) {
     if (!pool.ended) await db.destroy()
     return bad('', `cannot use the database ${name}: ${reasonOf(error)}`)
   }
+}
+
+const countServers = async (db: Kysely<Schema>): Promise<number> => {
+  const { rows } = await sql<{ readonly n: number }>`
+    select count(*) as n from pg_stat_activity
+    where application_name = ${CALLED.server} and datname = current_database()`.execute(db)
+  return rows[0].n
 }
 
 /** How the database is called in messages: never with its password. */

@@ -83,6 +83,12 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     return rows.map(({ id }) => id)
   },
 
+  /** The ids of all matches that have begun, in a fixed order. */
+  begun: async (): Promise<readonly string[]> => {
+    const rows = await db.selectFrom('tables').select('id').where('status', '!=', 'waiting').orderBy('id').execute()
+    return rows.map(({ id }) => id)
+  },
+
   ...seatStore(write),
 
   /**
