@@ -9,12 +9,14 @@ import { rules } from './rules.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { verify } from './verify.ts'
 
 export const commands: Readonly<Record<string, Command>> = {
   serve,
   play,
   rules,
   replay,
+  verify,
   simulate,
   scenario,
   deck,

@@ -17,10 +17,16 @@ const record = {
   entries: [entry, { kind: 'undo', to: 0, hash: '0123456789ab' }],
 }
 const answer = entry.answers[0]
+const VALUE = 'ab'.repeat(32)
+const SHUFFLE = { secret: VALUE, values: { A: VALUE } }
 
 test('a record goes through JSON and back unchanged', () => {
   const written: MatchRecord = randomRecord(tinyGame, { seats: 3 }, 'read', 12)
   expect(readRecord(JSON.parse(JSON.stringify(written)), find)).toEqual({ ok: true, value: written })
+})
+
+test('it may say how its seed came about', () => {
+  expect(readRecord({ ...record, shuffle: SHUFFLE }, find)).toMatchObject({ ok: true, value: { shuffle: SHUFFLE } })
 })
 
 test('it may begin with a position', () => {
@@ -34,6 +40,8 @@ describe('a malformed record is refused with what is wrong and where', () => {
   test.each<[string, unknown, string | RegExp]>([
     ['', null, 'a record must be an object'],
     ['', [record], 'a record must be an object'],
+    ['shuffle.secret', { ...record, shuffle: { secret: 'x', values: {} } }, 'must be 64 hexadecimal digits'],
+    ['shuffle.values.C', { ...record, shuffle: { ...SHUFFLE, values: { C: VALUE } } }, /is not known here/],
     ['format', {}, 'must be leitai-record'],
     ['version', { ...record, version: 2 }, 'must be 1: records of another version cannot be read here'],
     ['game', { ...record, game: 7 }, 'must be text'],

@@ -1,6 +1,18 @@
 import type { Meta, Position, Setup } from './contract.ts'
+import { RANDOM_VALUE, type Shuffle } from './fair-shuffle.ts'
 import { GENERATORS, type Generator } from './random.ts'
-import { anyObject, kindOf, listOf, objectOf, oneOf, type Reader, text, textLike, wholeNumber } from './reader.ts'
+import {
+  anyObject,
+  kindOf,
+  listOf,
+  mapOf,
+  objectOf,
+  oneOf,
+  type Reader,
+  text,
+  textLike,
+  wholeNumber,
+} from './reader.ts'
 import { bad, type Result } from './result.ts'
 import { seatLetter, seatList } from './seats.ts'
 import { readSetup } from './setup.ts'
@@ -14,6 +26,8 @@ export interface MatchRecord {
   readonly rules: number
   readonly generator: Generator
   readonly seed: string
+  /** How the seed came about, if nobody alone could choose it. */
+  readonly shuffle?: Shuffle
   readonly setup: Setup
   /** Where it began, if not with a deal; generator and seed then decide nothing. */
   readonly start?: Position
@@ -68,12 +82,18 @@ export const readRecord = (input: unknown, find: (game: string) => Meta | undefi
       rules: wholeNumber(1, meta.rulesVersion),
       generator: oneOf(...GENERATORS),
       seed: text,
+      shuffle: shuffleOf(setup.value.seats),
       setup: () => setup,
       start: anyObject,
       entries: entriesOf(setup.value.seats),
     },
-    ['start'],
+    ['start', 'shuffle'],
   )(input, '')
+}
+
+const shuffleOf = (seats: number): Reader<Shuffle> => {
+  const value = textLike('64 hexadecimal digits', RANDOM_VALUE)
+  return objectOf({ secret: value, values: mapOf(seatList(seats).map(seatLetter), value) })
 }
 
 const entriesOf = (seats: number): Reader<readonly Entry[]> => {
