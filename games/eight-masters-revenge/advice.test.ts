@@ -79,6 +79,11 @@ describe('answering a hit', () => {
 
   test('no counter into a trap that would be the last', () =>
     expect(best(hit('S2 life 1; hand B53; area [B24 G34]@3; zones 2:d'))).not.toBe('counter B53 left'))
+
+  test('no counter back onto the last wound, though the blow would be the last for the other one', () => {
+    const attack = ['S1 life 1; hand B31 Y21; area [G44{d} B52]@3', 'S2 life 1; hand B13; area [R11 R14]@3']
+    expect(best(duel(...attack, 'do S1 attack B31 left', 'do S2 counter B13 right'))).toBe('stand')
+  })
 })
 
 describe('effects', () => {

@@ -14,7 +14,7 @@ import { moveInZones, moveOnCards } from './rules/action.ts'
 import { isPair } from './rules/area.ts'
 import { isDoubleHit } from './rules/attack.ts'
 import { block, damageDue, threatened } from './rules/block.ts'
-import { type Bout, mateOf, theAttack } from './rules/bout.ts'
+import { type Bout, isOut, mateOf, theAttack } from './rules/bout.ts'
 import { counter } from './rules/counter.ts'
 import { TECHNIQUE_RULES } from './rules/techniques.ts'
 import type { State } from './state.ts'
@@ -96,6 +96,7 @@ const SCORES: Readonly<Record<Act, Score>> = {
     const { defender } = theAttack(view)
     const isDefending = seat === defender
     const s = after(house, view, (b) => counter(b, seat, cardIn(code), sideIn(code)))
+    if (isOut(house, s, seat)) return worth(house, s, seat, 'theirs')
     const chance = counterChance(house, s, isDefending ? view.active : defender)
     const stopped = worth(house, s, seat, isDefending ? 'mine' : 'theirs')
     const wentOn = after(house, s, (b) => hurt(house, b.s, defender, threatened(house, b.s)))

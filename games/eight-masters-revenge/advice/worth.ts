@@ -31,6 +31,7 @@ export const worth = (house: House, s: State, seat: Seat, tempo: Tempo): number 
     }
     total += (isFriend(house, seat, other) ? 1 : enmity(house)) * condition(house, s, other)
   }
+  if (isOut(house, s, seat)) return total // perhaps everybody is, and nobody has a neighbour
   const target = leftNeighbour(house, s, seat)
   if (target === seat) return total
   total += PROMISE[tempo] * LIFE * promisedDamage(house, s, seat)
