@@ -22,9 +22,25 @@ export const canonical = (value: unknown): string => {
     .join(',')}}`
 }
 
+/** About how long a value is as JSON: what is escaped counts as one character. */
+export const jsonLength = (value: unknown): number => {
+  if (typeof value === 'number') return value >= 0 && value < 10 ? 1 : String(value).length
+  if (typeof value === 'string') return value.length + 2
+  let length = 1
+  if (isList(value)) {
+    for (const item of value) length += jsonLength(item) + 1
+  } else {
+    if (!isObject(value)) return 4
+    for (const name of Object.keys(value))
+      if (value[name] !== undefined) length += name.length + 4 + jsonLength(value[name])
+  }
+  return Math.max(2, length)
+}
+
 /** Equal as JSON: the order of keys says nothing, and a field that is undefined is not there. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object') return false
   if (isList(one)) {
     return isList(other) && one.length === other.length && one.every((value, index) => isSame(value, other[index]))
   }

@@ -1,82 +1,155 @@
-import { isList, isObject, isSame, own } from './json.ts'
+import { isList, isObject, isSame, jsonLength, own } from './json.ts'
 
 /**
  * What has to change in one plain value to make it another. Views of neighbouring moments differ little, so a patch is
- * small; it is JSON itself. Null is no change.
+ * small; it is JSON itself, and reads like what happened: `{ "turn": 3, "discard": ["add", 17], "deck": ["pop", 1] }`.
  */
 export type Patch =
-  | { readonly set: unknown }
-  | { readonly in: Readonly<Record<string, Patch>>; readonly out?: readonly string[] }
-  /** Places of a list, each with its own patch. */
-  | { readonly each: readonly (readonly [place: number, patch: Patch])[] }
-  | { readonly at: number; readonly drop: number; readonly put: readonly unknown[] }
+  /** This is the new value. */
+  | string
+  | number
+  | boolean
   | null
+  /** Fields of an object, or places of a list, each with its own patch. */
+  | { readonly [name: string]: Patch }
+  | Change
 
-type Change = NonNullable<Patch>
+/** Nothing at all, or what is done to a value as a whole. */
+export type Change =
+  | readonly []
+  /** The new value is this list or object. */
+  | readonly ['set', unknown]
+  /** The field is there no more. */
+  | readonly ['gone']
+  /** These go to the end of the list. */
+  | readonly ['add', ...unknown[]]
+  /** So many are gone from its end. */
+  | readonly ['pop', number]
+  /** Those at these places are gone. */
+  | readonly ['cut', ...number[]]
+  /** At this place so many are gone, and these are there instead. */
+  | readonly ['at', number, number, ...unknown[]]
+
+const SAME: Change = []
 
 export const diff = (before: unknown, after: unknown): Patch => {
-  if (Object.is(before, after)) return null
-  if (isList(before) && isList(after)) return diffLists(before, after)
-  if (isObject(before) && isObject(after)) return diffObjects(before, after)
-  return { set: after }
+  if (Object.is(before, after)) return SAME
+  if (isList(after)) return isList(before) ? diffLists(before, after) : ['set', after]
+  if (isObject(after)) return isObject(before) ? diffObjects(before, after) : ['set', after]
+  return isScalar(after) ? after : null
 }
 
-/** Leaves the value alone and shares with it what did not change. */
-export const apply = (before: unknown, patch: Patch): unknown => {
-  if (patch === null) return before
-  if ('set' in patch) return patch.set
-  if ('in' in patch) return applyToObject(before, patch.in, patch.out ?? [])
-  if (!isList(before)) throw new Error('this patch is for a list')
-  if ('at' in patch) return before.toSpliced(patch.at, patch.drop, ...patch.put)
-  const list = before.slice()
-  for (const [place, inner] of patch.each) list[place] = apply(list[place], inner)
-  return list
-}
+type Scalar = string | number | boolean | null
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null
+
+export const isNothing = (patch: Patch): boolean => Array.isArray(patch) && patch.length === 0
 
 type Plain = Readonly<Record<string, unknown>>
 
-const namesOf = (value: Plain): string[] => Object.keys(value).filter((name) => value[name] !== undefined)
-
 const diffObjects = (before: Plain, after: Plain): Patch => {
-  const changed = namesOf(after).flatMap((name): [string, Change][] => {
-    const patch = diff(own(before, name), after[name])
-    return patch === null ? [] : [[name, patch]]
-  })
-  const out = namesOf(before).filter((name) => own(after, name) === undefined)
-  if (changed.length === 0 && out.length === 0) return null
-  const inner = { in: Object.fromEntries(changed) }
-  return smaller(out.length === 0 ? inner : { ...inner, out }, { set: after })
+  const changes: [string, Patch][] = []
+  let names = 0
+  for (const name of Object.keys(after)) {
+    const value = after[name]
+    if (value === undefined) continue
+    names += 1
+    const patch = diff(own(before, name), value)
+    if (!isNothing(patch)) changes.push([name, patch])
+  }
+  for (const name of Object.keys(before))
+    if (before[name] !== undefined && own(after, name) === undefined) changes.push([name, ['gone']])
+  if (changes.length === 0) return SAME
+  const patch = Object.fromEntries(changes)
+  return changes.length * 2 > names ? shorter(patch, ['set', after]) : patch
+}
+
+const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch => {
+  const least = Math.min(before.length, after.length)
+  let start = 0
+  while (start < least && isSame(before[start], after[start])) start += 1
+  if (start === after.length) return start === before.length ? SAME : ['pop', before.length - start]
+  if (start === before.length) return ['add', ...after.slice(start)]
+  // Only what lies between the common beginning and the common end has changed.
+  let end = 0
+  while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
+  const drop = before.length - start - end
+  const put = after.slice(start, after.length - end)
+  const spliced = shorter(['at', start, drop, ...put], ['set', after])
+  if (drop === put.length) return shorter(diffPlaces(before, put, start), spliced)
+  const cut = drop > put.length ? cutPlaces(before, after) : null
+  return cut === null ? spliced : shorter(cut, spliced)
+}
+
+const diffPlaces = (before: readonly unknown[], put: readonly unknown[], start: number): Patch => {
+  const changes: [number, Patch][] = []
+  for (let at = 0; at < put.length; at++) {
+    const patch = diff(before[start + at], put[at])
+    if (!isNothing(patch)) changes.push([start + at, patch])
+  }
+  return Object.fromEntries(changes)
+}
+
+/** The places whose values are gone, if nothing else has happened. */
+const cutPlaces = (before: readonly unknown[], after: readonly unknown[]): Change | null => {
+  const places: number[] = []
+  let kept = 0
+  for (let at = 0; at < before.length; at++)
+    if (kept < after.length && isSame(before[at], after[kept])) kept += 1
+    else places.push(at)
+  return kept === after.length ? ['cut', ...places] : null
+}
+
+const shorter = (one: Patch, other: Patch): Patch => (jsonLength(one) <= jsonLength(other) ? one : other)
+
+/** Leaves the value alone and shares with it what did not change. */
+export const apply = (before: unknown, patch: Patch): unknown => {
+  if (isChange(patch)) return change(before, patch)
+  if (!isObject(patch)) return patch
+  if (isObject(before)) return applyToObject(before, patch)
+  const list = listOf(before).slice()
+  for (const [place, inner] of Object.entries(patch)) list[Number(place)] = apply(list[Number(place)], inner)
+  return list
+}
+
+const isChange = (patch: Patch): patch is Change => Array.isArray(patch)
+
+const change = (before: unknown, patch: Change): unknown => {
+  switch (patch[0]) {
+    case undefined:
+      return before
+    case 'set':
+      return patch[1]
+    case 'gone':
+      return undefined
+    case 'add':
+      return [...listOf(before), ...patch.slice(1)]
+    case 'pop':
+      return listOf(before).slice(0, -patch[1])
+    case 'cut': {
+      const [, ...places] = patch
+      return listOf(before).filter((_, place) => !places.includes(place))
+    }
+    case 'at': {
+      const [, at, drop, ...put] = patch
+      return listOf(before).toSpliced(at, drop, ...put)
+    }
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] => {
+  if (!isList(value)) throw new Error('this patch is for a list or an object')
+  return value
 }
 
 /** `Object.fromEntries` makes even `__proto__` an ordinary key. */
-const applyToObject = (before: unknown, changes: Readonly<Record<string, Patch>>, out: readonly string[]): unknown => {
-  if (!isObject(before)) throw new Error('this patch is for an object')
-  const kept = Object.entries(before).filter(([name]) => !out.includes(name))
-  const changed = Object.entries(changes).map(([name, patch]): [string, unknown] => [
-    name,
-    apply(own(before, name), patch),
-  ])
-  return Object.fromEntries([...kept, ...changed])
+const applyToObject = (before: Plain, changes: Readonly<Record<string, Patch>>): unknown => {
+  const fields = new Map(Object.entries(before))
+  for (const [name, patch] of Object.entries(changes)) {
+    const value = apply(fields.get(name), patch)
+    if (value === undefined) fields.delete(name)
+    else fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
 }
-
-/** Only what lies between the common beginning and the common end has changed. */
-const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch => {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && isSame(before[start], after[start])) start += 1
-  let end = 0
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1
-  const drop = before.length - start - end
-  const put = after.slice(start, after.length - end)
-  if (drop === 0 && put.length === 0) return null
-  const splice = { at: start, drop, put }
-  if (drop !== put.length) return splice
-  const each = put.flatMap((value, index): [number, Change][] => {
-    const patch = diff(before[start + index], value)
-    return patch === null ? [] : [[start + index, patch]]
-  })
-  return smaller({ each }, splice)
-}
-
-const smaller = (one: Patch, other: Patch): Patch =>
-  JSON.stringify(one).length <= JSON.stringify(other).length ? one : other

@@ -91,7 +91,7 @@ export const MATCH: readonly { readonly tells: string; readonly said: readonly S
         table: {
           type: 'step',
           seq: 1,
-          patch: { in: { turn: { set: 2 } } },
+          patch: { turn: 2, discard: ['add', 3, 1] },
           events: [{ key: 'kabuken.attack', seat: 0, to: 1, cards: ['R0', 'R1', 'R3'], rule: 'KBK-6.9' }],
           waiting: ['B'],
           decisions: [],
