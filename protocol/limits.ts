@@ -4,6 +4,10 @@ export const LIMITS = {
   name: 40,
   /** Characters of a choice as JSON. */
   choice: 4096,
+  /** Standing orders of a seat. */
+  orders: 20,
+  /** Milliseconds between two releases of reactions. */
+  beat: 10_000,
   /** Bytes of a message on a socket, and of the body of a request. */
   message: 16_384,
   /** Bytes of a request that opens a table: it may bring files. */

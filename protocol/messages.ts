@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outcome, Question, Refusal } from '../kernel/contract.ts'
+import type { Outcome, Question, Refusal, StandingOrders } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
 import type { Patch } from '../kernel/patch.ts'
 import { seatClock } from './clock.ts'
@@ -29,13 +29,18 @@ const choice = z
 
 const asked = z.string().max(20).describe('The id of the question.')
 
+const standingOrders = z
+  .record(z.string().max(40), z.union([z.number(), z.literal(true)]))
+  .refine((orders) => Object.keys(orders).length <= LIMITS.orders, `has more than ${LIMITS.orders} orders`)
+  .describe('By the names of the game: true, or a whole number where it takes one. What is missing is not given.')
+
 export const clientMessage = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('answer'), decision: asked, choice })
     .describe('Answers a question. It may come twice, or too late: it counts once.'),
   z
     .strictObject({ type: z.literal('takeBack'), decision: asked })
-    .describe('An answer that waits for those of others is not given any more.'),
+    .describe('An answer that waits for those of others, or for the beat, is not given any more.'),
   z.strictObject({ type: z.literal('giveUp') }).describe('Gives up; partners give up only together.'),
   z
     .strictObject({ type: z.literal('tie'), say: z.enum(['offer', 'withdraw']) })
@@ -48,6 +53,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     .describe('Lets a bot play for oneself, until one takes over again.'),
   z.strictObject({ type: z.literal('takeOver') }).describe('Plays oneself again.'),
   z
+    .strictObject({ type: z.literal('orders'), orders: standingOrders })
+    .describe('Standing orders: what is answered for oneself in reactions, all of it; told back to oneself alone.'),
+  z
     .strictObject({ type: z.literal('resume') })
     .describe('After a gap, or when a patch does not fit: answered by a new welcome.'),
 ])
@@ -57,6 +65,15 @@ export type ClientMessage = z.infer<typeof clientMessage>
 export interface Asked extends Question {
   readonly id: string
 }
+
+const given = z
+  .strictObject({
+    decision: asked,
+    choice: z.unknown(),
+    by: z.enum(['player', 'bot', 'clock', 'order']).describe('Who gave it.'),
+  })
+  .describe('An answer that can still be taken back.')
+export type GivenAnswer = z.infer<typeof given>
 
 const wish = z
   .strictObject({ seat: letter, wish: z.enum(['tie', 'giveUp', 'undo', 'agree']) })
@@ -69,7 +86,11 @@ const moment = {
     .array(plain<Asked>('A question: id, window and form.'))
     .readonly()
     .describe('What this viewer has yet to answer. An id stays the same while it is open and never comes again.'),
-  waiting: z.array(letter).readonly().describe('The seats that have yet to answer.'),
+  given: z.array(given).readonly().exactOptional().describe('What this viewer has answered, while it is not released.'),
+  waiting: z
+    .array(letter)
+    .readonly()
+    .describe('The seats that have yet to answer; in reactions on the beat all that are asked, answered or not.'),
   clocks: z.array(seatClock).readonly().describe('At a table with a clock, one for each person.'),
   wishes: z
     .array(wish)
@@ -95,6 +116,7 @@ export const serverMessage = z.discriminatedUnion('type', [
       ...moment,
       log: eventList.describe('All that has happened, as this viewer may see it.'),
       outcome,
+      orders: plain<StandingOrders>('By name.').exactOptional().describe('The standing orders of this viewer, if any.'),
     })
     .describe(
       "Everything there is to know; comes on connecting, on `resume`, when the match begins, goes back or one's seat changes.",
@@ -114,7 +136,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     .describe('Somebody has answered, taken it back or wants something: view and `seq` stay as they are.'),
   z
     .strictObject({ type: z.literal('table'), table: tableInfo })
-    .describe('Somebody sat down, came, left or has a new name, or the match is over.'),
+    .describe('Somebody sat down, came, left or has a new name, or the match is over; of the files the hashes only.'),
+  z
+    .strictObject({ type: z.literal('orders'), orders: plain<StandingOrders>('By name.') })
+    .describe('Your standing orders are on disk.'),
   z.strictObject({ type: z.literal('accepted'), decision }).describe('Your answer is on disk.'),
   z
     .strictObject({

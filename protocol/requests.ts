@@ -18,6 +18,14 @@ export const tableRequest = z.strictObject({
   ).default({}),
   bots: z.record(letter, z.string().max(40)).default({}).describe('Which bot sits where: {"B": "greedy"}.'),
   clock: clockSetting.nullable().default(null).describe('Null: nobody is in a hurry.'),
+  beat: z
+    .int()
+    .min(0)
+    .max(LIMITS.beat)
+    .exactOptional()
+    .describe(
+      'Milliseconds: reactions are released on multiples of it, so that nobody learns from the time they took. 0: at once. If missing, a second and a half where two people play, else 0.',
+    ),
   listed: z
     .boolean()
     .default(false)

@@ -12,7 +12,11 @@ export interface Wanted {
   readonly bots: Readonly<Record<string, string>>
   readonly clock: ClockSetting | null
   readonly listed: boolean
+  readonly beat?: number
 }
+
+/** Milliseconds: long enough for a quick answer, short enough to wait for. */
+const BEAT = 1500
 
 /** A table as somebody wants it, with him in seat A; or what is wrong with the wish. */
 export const planTable = async (
@@ -40,6 +44,8 @@ export const planTable = async (
     seats[seat] = { kind: 'bot', bot }
   }
   const { clock, listed } = wanted
+  const people = seats.filter(({ kind }) => kind !== 'bot').length
+  const usual = people > 1 && (game.meta.reactions ?? []).length > 0 ? BEAT : 0
   if (clock !== null && clock.standIn !== null && !bots.includes(clock.standIn))
     return bad('clock.standIn', noBot(bots, clock.standIn))
   return ok({
@@ -53,6 +59,7 @@ export const planTable = async (
     clock,
     rematch: null,
     listed,
+    beat: wanted.beat ?? usual,
     seats,
   })
 }

@@ -5,7 +5,7 @@ import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
 export const tableInfo = (
-  { id, game, setup, status, clock, listed, seats, rematch }: TableRow,
+  { id, game, setup, status, clock, listed, beat, seats, rematch }: TableRow,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -15,9 +15,16 @@ export const tableInfo = (
   status,
   clock,
   listed,
+  beat,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
   ...(setup.files !== undefined && { files: fileHashes(setup.files) }),
   ...(rematch !== null && { rematch }),
+})
+
+/** Files are large and never change: their hashes are enough for who was told of them, or looks through a list. */
+export const withoutFiles = ({ setup: { files: _files, ...setup }, ...info }: TableInfo): TableInfo => ({
+  ...info,
+  setup,
 })
 
 const describe = (sitting: Sitting, guest: string | null, present: ReadonlySet<string>): Omit<SeatInfo, 'seat'> => {

@@ -11,7 +11,7 @@ import { planRematch } from '../rematch.ts'
 import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
-import { tableInfo } from '../table-info.ts'
+import { tableInfo, withoutFiles } from '../table-info.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -57,8 +57,7 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const guest = await guestOf(store, request.cookies)
     const found = await Promise.all((await store.tables.listed(SHOWN)).map((id) => store.tables.find(id)))
     const rows = found.filter((row) => row !== null)
-    const infos = rows.map((row) => tableInfo(row, guest?.id ?? null, hub.present(row.id)))
-    return { tables: infos.map(({ setup: { files: _files, ...setup }, ...info }) => ({ ...info, setup })) }
+    return { tables: rows.map((row) => withoutFiles(tableInfo(row, guest?.id ?? null, hub.present(row.id)))) }
   })
 
   serve(app, ROUTES.table, async ({ id, request }) => {

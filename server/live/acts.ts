@@ -1,11 +1,15 @@
+import type { StandingOrders } from '../../kernel/contract.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { By, Handed, Table } from '../../kernel/table.ts'
+import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Wish } from '../store/wishes.ts'
 
 /** What a seat does, as the table understands it. */
 export type Act =
   | { readonly type: 'answer'; readonly decision: string; readonly choice: unknown }
   | { readonly type: 'takeBack'; readonly decision: string }
+  /** Its beat has come: the answers to this decision, and to those put at the same time, are no longer sealed. */
+  | { readonly type: 'release'; readonly decision: string }
   /** Bots follow the partner who wants to. */
   | { readonly type: 'giveUp'; readonly followers: readonly Seat[] }
   | { readonly type: 'offerTie' }
@@ -17,13 +21,18 @@ export type Act =
   | { readonly type: 'noUndo' }
   /** Who answers from now on: a bot by its name, or the person again. */
   | { readonly type: 'handOver'; readonly bot: string | null }
+  /** What is answered for the seat from now on. */
+  | { readonly type: 'orders'; readonly orders: StandingOrders }
 
 const DONE: Handed = { refusal: null, events: [] }
 
-export const perform = (table: Table, seat: Seat, act: Act, by: By): Handed => {
+/** `held`: answers wait for their release. */
+export const perform = (table: Table, seat: Seat, act: Act, by: By, held: boolean): Handed => {
   switch (act.type) {
     case 'answer':
-      return table.answer(seat, act.decision, act.choice, by)
+      return held ? table.seal(seat, act.decision, act.choice, by) : table.answer(seat, act.decision, act.choice, by)
+    case 'release':
+      return isComplete(table, act.decision) ? table.release() : { refusal: tableRefusal('table.stale') }
     case 'takeBack':
       return table.takeBack(seat, act.decision)
     case 'giveUp':
@@ -40,8 +49,15 @@ export const perform = (table: Table, seat: Seat, act: Act, by: By): Handed => {
     case 'askUndo':
     case 'agreeUndo':
     case 'noUndo':
+    case 'orders':
       return DONE
   }
+}
+
+/** Whether the decision is open and all have answered who are asked with it. */
+const isComplete = (table: Table, decision: string): boolean => {
+  const open = table.open()
+  return open.some(({ id }) => id === decision) && table.sealed().length === open.length
 }
 
 const isAboutUndo = ({ wish }: Wish): boolean => wish === 'undo' || wish === 'agree'

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts'
 import type { Clock } from '../clock.ts'
-import { tableInfo } from '../table-info.ts'
+import { tableInfo, withoutFiles } from '../table-info.ts'
 import type { Act } from './acts.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Done, Match } from './match.ts'
 import type { Memory } from './memory.ts'
-import { isPartner, type Now, sealed, step, welcome } from './telling.ts'
+import { isPartner, type Now, sealed, standing, step, welcome } from './telling.ts'
 
 export const FAULT = 'This match cannot go on under the present rules; it has ended without a result.'
 
@@ -42,8 +42,13 @@ export class Announcer {
     for (const [listener] of this.audience.listening()) if (listener !== except) this.#sendTable(listener)
   }
 
-  tellAct(match: Match, seat: Seat, act: Act, { before, events, isStep, noted }: Done): void {
+  tellAct(match: Match, seat: Seat, act: Act, { before, events, isStep, held, noted }: Done): void {
     const now = this.#now()
+    const isOwn = (viewer: Viewer): boolean => viewer === seat
+    // Orders are known to their owner alone, and so are answers that wait for the beat.
+    if (act.type === 'orders') return this.audience.tell(() => standing(act.orders), isOwn)
+    if (held && (act.type === 'answer' || act.type === 'takeBack'))
+      return this.audience.tell((viewer) => sealed(match, viewer, now), isOwn)
     // What was said before no longer holds: everybody begins anew.
     if (act.type === 'undo') this.welcomeAll()
     else if (isStep) this.audience.tell((viewer) => step(match, before, events, viewer, now))
@@ -55,8 +60,9 @@ export class Announcer {
     if (act.type === 'handOver' || this.#memory.row.status === 'over') this.tellTable()
   }
 
+  /** What the table brought was told in the welcome. */
   #sendTable(listener: Listener): void {
-    listener.send({ type: 'table', table: this.#infoFor(listener) })
+    listener.send({ type: 'table', table: withoutFiles(this.#infoFor(listener)) })
   }
 
   #eyesOf({ guest }: Listener): Viewer {
@@ -68,7 +74,7 @@ export class Announcer {
   }
 
   #now(): Now {
-    const { clock, seats } = this.#memory.row
-    return { clock, seats, now: this.#clock.now() }
+    const { clock, seats, beat } = this.#memory.row
+    return { clock, seats, beat, now: this.#clock.now() }
   }
 }

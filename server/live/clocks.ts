@@ -1,8 +1,9 @@
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import type { Table } from '../../kernel/table.ts'
+import type { Decision, Table } from '../../kernel/table.ts'
 import type { ClockSetting, SeatClock } from '../../protocol/clock.ts'
 import type { Sitting } from '../store/tables.ts'
-import type { Due, Times } from '../store/times.ts'
+import { type Due, NOBODY, type Times } from '../store/times.ts'
+import { areHeld, beatAt } from './beat.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -20,9 +21,11 @@ export const botAt = (sitting: Sitting): string | null => {
   return sitting.kind === 'person' ? sitting.standIn : null
 }
 
+const isClock = ({ kind }: Due): boolean => kind === 'deadline' || kind === 'held'
+
 /** What a person did not use of his time, when he answers now; null without a clock. */
 export const leftOf = ({ due }: Times, seat: Seat, now: number): number | null => {
-  const found = due.find((one) => one.seat === seat && one.kind === 'deadline')
+  const found = due.find((one) => one.seat === seat && isClock(one))
   return found === undefined ? null : Math.max(0, found.at - now)
 }
 
@@ -33,25 +36,58 @@ export const afterAnswer = (times: Times, seat: Seat, now: number): Times => {
   return left === null ? { ...times, due } : { due, banks: times.banks.with(seat, Math.min(times.banks[seat], left)) }
 }
 
+/**
+ * Answers are released: who reacted alone pays as if he had answered on the beat before, so that his bank tells no more
+ * than the release. Where several react at once nobody pays: it would tell who was the last.
+ */
+export const afterRelease = (times: Times, beat: number): Times => {
+  const clocks = times.due.filter(isClock)
+  const release = times.due.find(({ kind }) => kind === 'release')
+  if (clocks.length !== 1 || release === undefined) return times
+  return afterAnswer(times, clocks[0].seat, release.at - beat)
+}
+
 export interface Seating {
   readonly clock: ClockSetting | null
   readonly seats: readonly Sitting[]
+  /** Milliseconds; 0 if answers are released at once. */
+  readonly beat: number
 }
 
 /** What is due for the questions that are open: what was due for the same question before stays so. */
-export const timesAt = (table: Table, { clock, seats }: Seating, { banks, due }: Times, now: number): Times => {
+export const timesAt = (table: Table, seating: Seating, { banks, due }: Times, now: number): Times => {
+  const { clock, seats, beat } = seating
+  const open = table.outcome() === null ? table.open() : []
   const done = table.sealed()
-  const open = table.outcome() === null ? table.open().filter(({ seat }) => !done.includes(seat)) : []
-  return {
-    banks,
-    due: open.flatMap(({ id: decision, seat }): readonly Due[] => {
-      const kind = botAt(seats[seat]) === null ? 'deadline' : 'bot'
-      const before = due.find((one) => one.seat === seat && one.decision === decision && one.kind === kind)
-      if (before !== undefined) return [before]
-      if (kind === 'bot') return [{ seat, decision, kind, at: now }]
-      return clock === null ? [] : [{ seat, decision, kind, at: now + eachOf(clock) + banks[seat] }]
-    }),
+  const held = areHeld(table, open, beat)
+  const pulse = held || (open.length > 0 && done.length === open.length) ? [pulseOf(table, open, beat, due, now)] : []
+  const bankFor = (seat: Seat): number => (held && open.length > 1 ? 0 : banks[seat])
+  const ends = (seat: Seat, each: number): number => {
+    const at = now + each + bankFor(seat)
+    return held ? beatAt(pulse[0].at, beat, at) : at
   }
+  const rows = open.flatMap(({ id: decision, seat }): readonly Due[] => {
+    const isDone = done.includes(seat)
+    const before = due.filter((one) => one.seat === seat && one.decision === decision)
+    if (botAt(seats[seat]) !== null)
+      return isDone ? [] : [before.find(({ kind }) => kind === 'bot') ?? { seat, decision, kind: 'bot', at: now }]
+    if (clock === null || (isDone && !held)) return []
+    const at = before.find(isClock)?.at ?? ends(seat, eachOf(clock))
+    return [{ seat, decision, kind: isDone ? 'held' : 'deadline', at }]
+  })
+  return { banks, due: [...pulse, ...rows] }
+}
+
+/** When the window opened, while somebody has yet to answer; then when the answers are released. */
+const pulseOf = (table: Table, open: readonly Decision[], beat: number, due: readonly Due[], now: number): Due => {
+  const decision = open[0].id
+  const before = due.find((one) => one.seat === NOBODY && one.decision === decision)
+  const isComplete = table.sealed().length === open.length
+  const kind = isComplete ? 'release' : 'opened'
+  if (before?.kind === kind) return before
+  // An answer was taken back: the beat goes on as before.
+  if (!isComplete) return { seat: NOBODY, decision, kind, at: before === undefined ? now : before.at - beat }
+  return { seat: NOBODY, decision, kind, at: beat > 0 ? beatAt(before?.at ?? now, beat, now) : now }
 }
 
 /** The clocks as everybody is told of them: those of people. */

@@ -23,13 +23,14 @@ export class Desk {
     this.#around = around
   }
 
-  async hand(seat: Seat, act: Act, by: By, accept: () => void = NOTHING): Promise<Refusal | null> {
+  /** `at` is when it was done, if that is not now. */
+  async hand(seat: Seat, act: Act, by: By, accept = NOTHING, at = this.#around.clock.now()): Promise<Refusal | null> {
     const memory = this.#memory
     const { match, row } = memory
     if (match === null) return null
-    const { store, clock } = this.#around
+    const { store } = this.#around
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
-    const place = { store, id: row.id, match, seating, now: clock.now() }
+    const place = { store, id: row.id, match, seating, now: at }
     const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
       await this.#startOver()
       throw error
@@ -39,7 +40,7 @@ export class Desk {
       await this.#startOver()
       // Somebody has played on: what was to be undone is no longer the last thing that happened.
       if (act.type === 'undo' || act.type === 'askUndo') return tableRefusal('table.noWayBack')
-      return this.hand(seat, act, by, accept)
+      return this.hand(seat, act, by, accept, at)
     }
     if (handed.noted === null) accept()
     memory.row = match.table.outcome() === null ? seating : { ...seating, status: 'over' }

@@ -5,12 +5,15 @@ import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import { streamsIn } from '../../kernel/streams.ts'
 import type { Table } from '../../kernel/table.ts'
 
+/** What was answered by one's orders is one's own: otherwise going back would tell the others of them. */
+const OWN: ReadonlySet<string> = new Set(['player', 'order'])
+
 /** Where a seat's last own answer can be given anew: the number of entries before it. Null if it gave none. */
 export const lastOwnAnswer = (entries: readonly Entry[], seat: Seat): number | null => {
   for (let at = entries.length - 1; at >= 0; ) {
     const entry = entries[at]
     const isOwn = ({ seat: letter, by }: { seat: string; by: string }): boolean =>
-      letter === seatLetter(seat) && by === 'player'
+      letter === seatLetter(seat) && OWN.has(by)
     if (entry.kind === 'answers' && entry.answers.some(isOwn)) return at
     // What was undone before does not count.
     at = entry.kind === 'undo' ? entry.to - 1 : at - 1

@@ -2,8 +2,8 @@ import type { ClientMessage } from '../../protocol/messages.ts'
 import type { TableRow } from '../store/tables.ts'
 import { Announcer, FAULT } from './announcer.ts'
 import type { Listener } from './audience.ts'
-import { passDeadlines } from './deadlines.ts'
 import { Desk } from './desk.ts'
+import { DueWork } from './due.ts'
 import { Memory } from './memory.ts'
 import { createQueue } from './queue.ts'
 import { readAct } from './reading.ts'
@@ -24,6 +24,7 @@ export class LiveTable {
   readonly #memory: Memory
   readonly #announcer: Announcer
   readonly #desk: Desk
+  readonly #due: DueWork
   readonly #thinking: Thinking
   #isClosed = false
 
@@ -33,6 +34,7 @@ export class LiveTable {
     this.#memory = new Memory(row, around)
     this.#announcer = new Announcer(this.#memory, around.clock)
     this.#desk = new Desk(this.#memory, this.#announcer, around)
+    this.#due = new DueWork(this.#memory, this.#desk, around)
     this.#thinking = new Thinking(this.#memory, this.#desk, around, (task) => this.#do(task))
   }
 
@@ -103,15 +105,16 @@ export class LiveTable {
   /** Whatever happens begins with the match in memory and ends with everything done that is due. */
   async #do(task: () => Promise<void> | void): Promise<void> {
     if (this.#isClosed) return
-    const { clock, remind } = this.#around
+    const { remind } = this.#around
     try {
       await this.#queue.run(async () => {
         await this.#memory.load()
         await task()
         if (this.#isClosed) return
-        await passDeadlines(this.#memory, this.#desk, clock)
+        await this.#due.pass()
         this.#thinking.wake()
-        for (const { at, kind } of this.#memory.match?.times.due ?? []) if (kind === 'deadline') remind(at)
+        for (const { at, kind } of this.#memory.match?.times.due ?? [])
+          if (kind === 'deadline' || kind === 'release') remind(at)
       })
     } finally {
       if (this.size === 0 && this.#thinking.isIdle && this.#queue.isIdle) this.#onIdle()

@@ -1,5 +1,6 @@
-import type { Refusal } from '../../kernel/contract.ts'
+import type { Refusal, StandingOrders } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
+import { readOrders } from '../../kernel/orders.ts'
 import { type By, readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
@@ -7,12 +8,15 @@ import type { Seat } from '../../kernel/seats.ts'
 import { resumeTable, type Table } from '../../kernel/table.ts'
 import type { Games } from '../config.ts'
 import { recordFile } from '../record-file.ts'
+import type { SeatOrders } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import type { Wish } from '../store/wishes.ts'
 import { type Act, perform, wishesAfter, wishesAfterStep } from './acts.ts'
-import { afterAnswer, leftOf, type Seating, timesAt } from './clocks.ts'
+import { isHeld } from './beat.ts'
+import { afterAnswer, afterRelease, leftOf, type Seating, timesAt } from './clocks.ts'
+import { ordersAfter } from './orders.ts'
 
 /** A match in memory: a cache of what is on disk. */
 export interface Match {
@@ -24,6 +28,13 @@ export interface Match {
   /** What is due at which time. */
   times: Times
   wishes: readonly Wish[]
+  /** What is answered for whom, at most one for each seat. */
+  orders: readonly Standing[]
+}
+
+/** Standing orders that the game knows. */
+export interface Standing extends SeatOrders {
+  readonly orders: StandingOrders
 }
 
 /** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
@@ -38,7 +49,7 @@ export const loadMatch = async (games: Games, store: Store, row: TableRow): Prom
   if (!resumed.ok) return resumed
   const table = resumed.value
   for (const { seat, decision, choice, by } of await store.entries.sealed(row.id))
-    table.answer(seat, decision, choice, by)
+    table.seal(seat, decision, choice, by)
   const wishes = await store.wishes.load(row.id)
   for (const { seat, wish } of wishes)
     if (wish === 'tie') table.offerTie(seat)
@@ -47,7 +58,11 @@ export const loadMatch = async (games: Games, store: Store, row: TableRow): Prom
   const told = { log: moments[0].events.slice(), marks: [moments[0].events.length] }
   for (const [index, entry] of record.value.entries.entries())
     goOn(told, entry.kind === 'undo' ? entry.to : null, moments[index + 1].events)
-  return ok({ table, ...told, times: await store.times.load(row.id), wishes })
+  const orders = (await store.orders.load(row.id)).flatMap((one): readonly Standing[] => {
+    const read = readOrders(game, one.orders)
+    return read.ok ? [{ ...one, orders: read.value }] : []
+  })
+  return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders })
 }
 
 export type HandedIn =
@@ -63,6 +78,8 @@ export interface Done {
   readonly events: readonly Event[]
   /** False while others have yet to answer, or to want the same. */
   readonly isStep: boolean
+  /** Nobody else is told who has answered, until the beat. */
+  readonly held: boolean
   /** TABLE-8: what is said of a wish that was noted and no more. */
   readonly noted: Refusal | null
 }
@@ -82,15 +99,22 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const { store, id, match, seating, now } = place
   const { table } = match
   const { state: before, seq } = table
-  const handed = perform(table, seat, act, by)
+  const held = isHeld(table, seating.beat)
+  const given = table.given(seat)
+  const handed = perform(table, seat, act, by, held)
   const isNoted = handed.refusal?.why === 'table.together'
   if (handed.refusal !== null && !isNoted) return { kind: 'refused', refusal: handed.refusal }
 
   const isStep = table.seq > seq
   const isNews = isStep && act.type !== 'handOver'
   const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
-  const times = timesAt(table, seating, await timesWith(place, seat, act), now)
-  const also = [store.times.save(id, times), ...(wishes === match.wishes ? [] : [store.wishes.save(id, wishes)])]
+  const times = timesAt(table, seating, await timesWith(place, seat, act, held), now)
+  const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
+  const also = [
+    store.times.save(id, times),
+    ...(wishes === match.wishes ? [] : [store.wishes.save(id, wishes)]),
+    ...(orders === match.orders ? [] : [store.orders.save(id, orders)]),
+  ]
   if (act.type === 'handOver') also.push(store.tables.standIn(id, seat, act.bot))
   if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
   if (isStep) {
@@ -99,20 +123,29 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
     if (!isFirst) return { kind: 'late' }
   } else if (act.type === 'answer') {
     const { decision, choice } = act
-    await store.entries.seal(id, { seat, decision, choice, by, left: leftOf(match.times, seat, now) }, ...also)
+    const left = held ? null : leftOf(match.times, seat, now)
+    await store.entries.seal(id, { seat, decision, choice, by, left }, ...also)
   } else {
     await store.write(...also)
   }
 
   match.times = times
   match.wishes = wishes
+  match.orders = orders
   const events = handed.refusal === null ? handed.events : []
   if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
-  return { kind: 'done', before, events, isStep, noted: handed.refusal }
+  return { kind: 'done', before, events, isStep, held: held && !isStep, noted: handed.refusal }
 }
 
 /** The clocks when a seat has just done something: who answers stops his, who takes back lets it go on. */
-const timesWith = async ({ store, id, match, now }: Place, seat: Seat, act: Act): Promise<Times> => {
+const timesWith = async (
+  { store, id, match, seating, now }: Place,
+  seat: Seat,
+  act: Act,
+  held: boolean,
+): Promise<Times> => {
+  if (act.type === 'release') return held ? afterRelease(match.times, seating.beat) : match.times
+  if (held) return match.times
   if (act.type === 'answer') return afterAnswer(match.times, seat, now)
   if (act.type !== 'takeBack') return match.times
   const { decision } = act

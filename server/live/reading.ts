@@ -1,4 +1,6 @@
 import type { Refusal } from '../../kernel/contract.ts'
+import { readOrders } from '../../kernel/orders.ts'
+import { describeProblem } from '../../kernel/result.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
@@ -47,6 +49,13 @@ export const readAct = (message: Exclude<ClientMessage, { readonly type: 'resume
       return { act: { type: 'handOver', bot: message.bot } }
     case 'takeOver':
       return isPlayed ? { act: { type: 'handOver', bot: null } } : { error: NO_BOT_PLAYS }
+    case 'orders': {
+      if (match.table.outcome() !== null) return { refusal: tableRefusal('table.over') }
+      const read = readOrders(match.table.game, message.orders)
+      return read.ok
+        ? { act: { type: 'orders', orders: read.value } }
+        : { error: `These orders cannot be followed: ${describeProblem(read.problem)}.` }
+    }
   }
 }
 

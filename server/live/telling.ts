@@ -1,11 +1,12 @@
-import type { Event } from '../../kernel/events.ts'
-import { seen } from '../../kernel/events.ts'
+import type { StandingOrders } from '../../kernel/contract.ts'
+import { type Event, seen } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import { partnersOf } from './acts.ts'
+import { areHeld } from './beat.ts'
 import { botAt, type Seating, tellClocks } from './clocks.ts'
 import type { Match } from './match.ts'
 
@@ -33,8 +34,17 @@ export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo, n
     ...asked(match, viewer, now),
     log: match.log.map((event) => seen(event, viewer)),
     outcome: match.table.outcome(),
+    ...ordersOf(match, viewer),
   }
 }
+
+/** Orders are told to their owner alone. */
+const ordersOf = ({ orders }: Match, viewer: Viewer): Pick<Message<'welcome'>, 'orders'> => {
+  const own = orders.find(({ seat }) => seat === viewer)
+  return own === undefined ? {} : { orders: own.orders }
+}
+
+export const standing = (orders: StandingOrders): Message<'orders'> => ({ type: 'orders', orders })
 
 /** The step from an earlier state to the present one. */
 export const step = (
@@ -65,18 +75,24 @@ export const sealed = (match: Match, viewer: Viewer, now: Now): Message<'sealed'
 export const isPartner = (table: Table, seat: Seat, viewer: Viewer): boolean =>
   viewer !== 'gallery' && partnersOf(table, seat).includes(viewer)
 
-type Moment = Pick<Message<'sealed'>, 'decisions' | 'waiting' | 'clocks' | 'wishes'>
+type Moment = Omit<Message<'sealed'>, 'type' | 'seq'>
 
 /** What the viewer has yet to answer, who else has, and what else is to be said of this moment. */
 const asked = ({ table, times, wishes }: Match, viewer: Viewer, seating: Now): Moment => {
   const done = table.sealed()
-  const open = table.open().filter(({ seat }) => !done.includes(seat))
+  const open = table.open()
+  // Whose seat a bot plays has nothing to answer.
+  const own = open.filter(({ seat }) => seat === viewer && botAt(seating.seats[seat]) === null)
+  const given = own.flatMap(({ id: decision, seat }) => {
+    const answer = table.given(seat)
+    return answer === null ? [] : [{ decision, ...answer }]
+  })
+  // Who has answered on the beat is as secret as what.
+  const waiting = areHeld(table, open, seating.beat) ? open : open.filter(({ seat }) => !done.includes(seat))
   return {
-    // Whose seat a bot plays has nothing to answer.
-    decisions: open
-      .filter(({ seat }) => seat === viewer && botAt(seating.seats[seat]) === null)
-      .map(({ id, window, form }) => ({ id, window, form })),
-    waiting: open.map(({ seat }) => seatLetter(seat)),
+    decisions: own.filter(({ seat }) => !done.includes(seat)).map(({ id, window, form }) => ({ id, window, form })),
+    ...(given.length > 0 && { given }),
+    waiting: waiting.map(({ seat }) => seatLetter(seat)),
     clocks: tellClocks(seating, times, seating.now),
     wishes: wishes
       .filter(({ seat, wish }) => wish !== 'giveUp' || isPartner(table, seat, viewer))

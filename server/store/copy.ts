@@ -13,6 +13,7 @@ export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   entries: ['match', 'seq'],
   sealed: ['match', 'decision', 'seat'],
   wishes: ['match', 'seat', 'wish'],
+  orders: ['match', 'seat'],
   due: ['match', 'seat'],
 }
 

@@ -36,7 +36,9 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
       // Handing a seat over closes no question: what is sealed stays so.
       if (entry.kind !== 'handOver') await trx.deleteFrom('sealed').where('match', '=', match).execute()
       for (const step of also) await step(trx)
-      if (isLast) await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
+      if (!isLast) return true
+      await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
+      await trx.deleteFrom('orders').where('match', '=', match).execute()
       return true
     }),
 

@@ -135,6 +135,23 @@ const files: Migration = {
   },
 }
 
+const beat: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('beat', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema
+      .createTable('orders')
+      .addColumn('match', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('orders', 'text', (column) => column.notNull())
+      .addColumn('except', 'text')
+      .addPrimaryKeyConstraint('ordersKey', ['match', 'seat'])
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -143,4 +160,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-acts': acts,
   '005-listed': listed,
   '006-files': files,
+  '007-beat': beat,
 }

@@ -1,5 +1,6 @@
 import type { Generator } from '../../kernel/random.ts'
 import type { By } from '../../kernel/record.ts'
+import type { DueKind } from './times.ts'
 
 export interface Schema {
   guests: {
@@ -28,6 +29,8 @@ export interface Schema {
     files: string | null
     /** 1 if everybody is shown it. */
     listed: number
+    /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
+    beat: number
   }
   seats: {
     tableId: string
@@ -73,12 +76,21 @@ export interface Schema {
     wish: 'tie' | 'giveUp' | 'undo' | 'agree'
     to: number | null
   }
+  /** Standing orders, until the match is over. */
+  orders: {
+    match: string
+    seat: number
+    /** JSON. */
+    orders: string
+    /** The decision in which they are not followed. */
+    except: string | null
+  }
   /** What must be done at a time, whoever is connected. */
   due: {
     match: string
     seat: number
     decision: string
-    kind: 'bot' | 'deadline'
+    kind: DueKind
     /** Milliseconds since 1970. */
     at: number
   }

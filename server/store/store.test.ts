@@ -18,6 +18,7 @@ const TABLE: TableRow = {
   clock: null,
   rematch: null,
   listed: false,
+  beat: 1500,
   seats: [
     { kind: 'person', guest: ANN, standIn: null },
     { kind: 'bot', bot: 'greedy' },

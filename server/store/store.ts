@@ -3,6 +3,7 @@ import { entryStore } from './entries.ts'
 import { groupCommit } from './group-commit.ts'
 import { guestStore } from './guests.ts'
 import { openDatabase } from './open.ts'
+import { orderStore } from './orders.ts'
 import { tableStore } from './tables.ts'
 import { type Step, timeStore } from './times.ts'
 import { wishStore } from './wishes.ts'
@@ -13,6 +14,7 @@ export interface Store {
   readonly entries: ReturnType<typeof entryStore>
   readonly times: ReturnType<typeof timeStore>
   readonly wishes: ReturnType<typeof wishStore>
+  readonly orders: ReturnType<typeof orderStore>
   /** Writes all of it or nothing; on disk when the promise is kept. */
   write(...steps: readonly Step[]): Promise<void>
   close(): Promise<void>
@@ -29,6 +31,7 @@ export const openStore = async (place: string): Promise<Result<Store>> => {
     entries: entryStore(db, write),
     times: timeStore(db),
     wishes: wishStore(db),
+    orders: orderStore(db),
     write: (...steps) =>
       write(async (trx) => {
         for (const step of steps) await step(trx)

@@ -32,6 +32,8 @@ export interface TableRow {
   /** The table at which the same people play again. */
   readonly rematch: string | null
   readonly listed: boolean
+  /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
+  readonly beat: number
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
@@ -50,7 +52,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status, clock, rematch, listed, files } = table
+    const { game, rules, setup, generator, seed, status, clock, rematch, listed, beat, files } = table
     const brought = files === null ? {} : { files: await readFiles(db, files) }
     return {
       id,
@@ -63,6 +65,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
       rematch,
       listed: listed === 1,
+      beat,
       seats: seats.map(readSitting),
     }
   },
@@ -108,6 +111,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     await write(async (trx) => {
       await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
       await trx.deleteFrom('due').where('match', '=', id).execute()
+      await trx.deleteFrom('orders').where('match', '=', id).execute()
     })
   },
 })

@@ -2,19 +2,28 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Schema } from './schema.ts'
 
-/** Something that must be done at a time: let a bot think, or answer for a seat whose time is up. */
+/** Something that must be done at a time. */
 export interface Due {
+  /** `NOBODY` for what concerns all who are asked. */
   readonly seat: Seat
   readonly decision: string
-  readonly kind: 'bot' | 'deadline'
+  readonly kind: DueKind
   readonly at: number
 }
+
+/** What is done: a bot thinks, a seat whose time is up is answered for, sealed answers are released. */
+const DONE_THEN = ['bot', 'deadline', 'release'] as const
+
+/** `held` is the clock of a seat that has answered without anybody's knowledge, `opened` is when the window did. */
+export type DueKind = (typeof DONE_THEN)[number] | 'held' | 'opened'
+
+export const NOBODY = -1
 
 /** The clocks of a match; times are in milliseconds. */
 export interface Times {
   /** What is left of the bank of each seat. */
   readonly banks: readonly number[]
-  /** At most one for each seat. */
+  /** At most one for each seat, and one for all. */
   readonly due: readonly Due[]
 }
 
@@ -22,7 +31,7 @@ export interface Times {
 export type Step = (trx: Transaction<Schema>) => Promise<unknown>
 
 /** A match that has just begun has one due row of this seat, so that it is looked at even after a crash. */
-export const beginning = (match: string) => ({ match, seat: -1, decision: '', kind: 'bot', at: 0 }) as const
+export const beginning = (match: string) => ({ match, seat: NOBODY, decision: '', kind: 'bot', at: 0 }) as const
 
 export const timeStore = (db: Kysely<Schema>) => {
   const save =
@@ -58,7 +67,13 @@ export const timeStore = (db: Kysely<Schema>) => {
 
     /** The matches in which something is due. */
     dueBy: async (now: number): Promise<readonly string[]> => {
-      const rows = await db.selectFrom('due').select('match').distinct().where('at', '<=', now).execute()
+      const rows = await db
+        .selectFrom('due')
+        .select('match')
+        .distinct()
+        .where('at', '<=', now)
+        .where('kind', 'in', DONE_THEN)
+        .execute()
       return rows.map(({ match }) => match)
     },
 
@@ -68,6 +83,7 @@ export const timeStore = (db: Kysely<Schema>) => {
         .selectFrom('due')
         .select('at')
         .where('at', '>', now)
+        .where('kind', 'in', DONE_THEN)
         .orderBy('at')
         .limit(1)
         .executeTakeFirst()

@@ -103,19 +103,23 @@ const after = (now: Moment | null, message: ServerMessage): Moment | null => {
   if (now === null) throw new Error(`${message.type} came before the welcome`)
   switch (message.type) {
     case 'step': {
-      const { seq, patch, decisions, waiting, clocks, wishes, outcome, events } = message
-      if (seq !== now.seq + 1) throw new Error(`step ${seq} came after ${now.seq}`)
+      const { type: _type, patch, events, ...moment } = message
+      const { given: _given, ...before } = now
+      if (moment.seq !== now.seq + 1) throw new Error(`step ${moment.seq} came after ${now.seq}`)
       const log: readonly Event[] = [...now.log, ...events]
-      return { ...now, seq, decisions, waiting, clocks, wishes, outcome, log, view: apply(now.view, patch) }
+      return { ...before, ...moment, log, view: apply(now.view, patch) }
     }
     case 'sealed':
       if (message.seq !== now.seq) throw new Error(`sealed at ${message.seq}, not at ${now.seq}`)
       {
-        const { decisions, waiting, clocks, wishes } = message
-        return { ...now, decisions, waiting, clocks, wishes }
+        const { type: _type, ...moment } = message
+        const { given: _given, ...before } = now
+        return { ...before, ...moment }
       }
     case 'table':
-      return { ...now, table: message.table }
+      return { ...now, table: { ...message.table, setup: now.table.setup } }
+    case 'orders':
+      return { ...now, orders: message.orders }
     case 'accepted':
     case 'refused':
     case 'error':

@@ -39,8 +39,9 @@ export class Visitor {
     return this.request('POST', path, body)
   }
 
+  /** Without a beat, unless it is wanted: those who play here play as fast as they can. */
   async open(wanted: Readonly<Record<string, unknown>> = {}): Promise<TableInfo> {
-    return readTable(await this.post('/api/tables', { game: 'kabuken', ...wanted }))
+    return readTable(await this.post('/api/tables', { game: 'kabuken', beat: 0, ...wanted }))
   }
 
   async sit(id: string, seat?: string): Promise<TableInfo> {

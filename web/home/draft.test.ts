@@ -26,6 +26,7 @@ it('begins with the first mode, the book and a bot across the table', () => {
     files: {},
     clock: 'none',
     listed: false,
+    atOnce: false,
   })
 })
 
@@ -56,6 +57,11 @@ it('asks for a table in words that server and game understand', () => {
   })
   expect(tableRequest.parse(request)).toEqual(request)
   expect(game.open(request.setup).ok).toBe(true)
+})
+
+it('can do without the beat, and leaves it to the server otherwise', () => {
+  expect(requestOf(meta, first)).not.toHaveProperty('beat')
+  expect(tableRequest.parse(requestOf(meta, { ...first, atOnce: true }))).toMatchObject({ beat: 0 })
 })
 
 it('offers clocks that the server knows', () => {

@@ -14,6 +14,8 @@ export interface Draft {
   readonly files: Readonly<Record<string, unknown>>
   /** Whether the entrance shows it. */
   readonly listed: boolean
+  /** Whether reactions are shown at once, and not on the common beat. */
+  readonly atOnce: boolean
 }
 
 /** What people choose from; the server takes any. */
@@ -42,6 +44,7 @@ export const firstDraft = (meta: Meta, bot: string): Draft => {
     files: {},
     clock: 'none',
     listed: false,
+    atOnce: false,
   }
 }
 
@@ -78,7 +81,7 @@ export const optionOf = (meta: Meta, draft: Draft, name: string): string | numbe
   draft.options[name] ?? meta.options[name].values[0]
 
 /** What the server is asked for. */
-export const requestOf = (meta: Meta, { mode, seats, others, options, files, clock, listed }: Draft) => ({
+export const requestOf = (meta: Meta, { mode, seats, others, options, files, clock, listed, atOnce }: Draft) => ({
   game: meta.id,
   setup: { mode, seats, options, ...(Object.keys(files).length > 0 && { files }) },
   bots: Object.fromEntries(
@@ -86,4 +89,5 @@ export const requestOf = (meta: Meta, { mode, seats, others, options, files, clo
   ),
   clock: CLOCKS[clock],
   listed,
+  ...(atOnce && { beat: 0 }),
 })

@@ -125,6 +125,17 @@ export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => 
           <span>{words.listed}</span>
         </label>
       )}
+      {draft.others.includes(null) && (meta.reactions ?? []).length > 0 && (
+        <label class="check">
+          <input
+            type="checkbox"
+            name="atOnce"
+            checked={draft.atOnce}
+            onChange={({ currentTarget: { checked } }) => setDraft({ ...draft, atOnce: checked })}
+          />
+          <span>{words.atOnce}</span>
+        </label>
+      )}
       {(meta.files ?? []).map((file) => (
         <BringFile
           key={file}

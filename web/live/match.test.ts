@@ -24,14 +24,14 @@ it('applies the patch of a step and adds its events to the log', () => {
 
 it('ignores a step that it has already', () => {
   const match = begun()
-  expect(receive(match, stepTo(4, { set: 'again' }))).toBe(match)
+  expect(receive(match, stepTo(4, 'again'))).toBe(match)
 })
 
 it('sees a gap: a step too far, a patch that does not fit, news of an unknown match', () => {
   const match = begun()
-  expect(receive(match, stepTo(6, null))).toBe('gap')
-  expect(receive(match, stepTo(5, { at: 0, drop: 1, put: [] }))).toBe('gap')
-  expect(receive(null, stepTo(1, null))).toBe('gap')
+  expect(receive(match, stepTo(6, []))).toBe('gap')
+  expect(receive(match, stepTo(5, ['pop', 1]))).toBe('gap')
+  expect(receive(null, stepTo(1, []))).toBe('gap')
   expect(receive(match, { type: 'sealed', seq: 5, decisions: [], waiting: [], clocks: [], wishes: [] })).toBe('gap')
 })
 
@@ -39,6 +39,31 @@ it('takes up who has yet to answer, without a step', () => {
   const match = begun()
   const sealed = receive(match, { type: 'sealed', seq: 4, decisions: [], waiting: ['B'], clocks: [], wishes: [] })
   expect(sealed).toMatchObject({ seq: 4, view: match.view, decisions: [], waiting: ['B'] })
+})
+
+it('knows what it has answered until something happens, also after a reload', () => {
+  const given = [{ decision: '4A', choice: { do: 'hit' }, by: 'player' }] as const
+  const match = begun(welcome({ seq: 4, view: {}, given }))
+  expect(match.given).toEqual(given)
+  const moment = { seq: 4, decisions: [], waiting: ['A'], clocks: [], wishes: [] }
+  expect(receive(match, { type: 'sealed', ...moment, given })).toMatchObject({ given })
+  expect(receive(match, { type: 'sealed', ...moment })).toMatchObject({ given: [] })
+  expect(receive(match, stepTo(5, []))).toMatchObject({ given: [] })
+})
+
+it('keeps the files of the welcome, which no other message brings', () => {
+  const setup = { mode: 'duel', seats: 2, options: {}, files: { deck: {} } }
+  const match = begun(welcome({ table: tableOf({ setup }) }))
+  expect(receive(match, { type: 'table', table: tableOf({ status: 'over' }) })).toMatchObject({
+    table: { status: 'over', setup },
+  })
+})
+
+it('knows its own standing orders', () => {
+  expect(begun().orders).toEqual({})
+  const match = begun(welcome({ orders: { takeUpTo: 2 } }))
+  expect(match.orders).toEqual({ takeUpTo: 2 })
+  expect(receive(match, { type: 'orders', orders: {} })).toMatchObject({ orders: {} })
 })
 
 it('takes up who sits at the table', () => {

@@ -1,8 +1,8 @@
-import type { Outcome } from '../../kernel/contract.ts'
+import type { Outcome, StandingOrders } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { apply } from '../../kernel/patch.ts'
 import type { SeatClock } from '../../protocol/clock.ts'
-import type { Asked, ServerMessage, WishInfo } from '../../protocol/messages.ts'
+import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 
 /** What this viewer knows of a match. */
@@ -15,6 +15,8 @@ export interface Match {
   readonly view: unknown
   /** What this viewer has yet to answer. */
   readonly decisions: readonly Asked[]
+  /** What this viewer has answered and can still take back. */
+  readonly given: readonly GivenAnswer[]
   readonly waiting: readonly string[]
   /** As they were told: they have run on since then. */
   readonly clocks: readonly SeatClock[]
@@ -23,21 +25,25 @@ export interface Match {
   /** The events of the latest step; none after a welcome. */
   readonly latest: readonly Event[]
   readonly outcome: Outcome | null
+  /** The viewer's own standing orders. */
+  readonly orders: StandingOrders
 }
 
-type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' }>
+type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' | 'orders' }>
 
 /** The match after a message; `gap` when something is missing between the two, so that only a new welcome helps. */
 export const receive = (match: Match | null, news: News): Match | 'gap' => {
   if (news.type === 'welcome') {
     const { type: _, ...known } = news
-    return { ...known, latest: [] }
+    return { given: [], orders: {}, ...known, latest: [] }
   }
   if (match === null) return 'gap'
-  if (news.type === 'table') return { ...match, table: news.table }
+  // What was agreed never changes, and its files are told only in the welcome.
+  if (news.type === 'table') return { ...match, table: { ...news.table, setup: match.table.setup } }
+  if (news.type === 'orders') return { ...match, orders: news.orders }
   if (news.type === 'sealed') {
-    const { decisions, waiting, clocks, wishes } = news
-    return news.seq === match.seq ? { ...match, decisions, waiting, clocks, wishes } : 'gap'
+    const { type: _, ...moment } = news
+    return news.seq === match.seq ? { ...match, given: [], ...moment } : 'gap'
   }
   // What comes again after a welcome that had it already is no gap.
   if (news.seq <= match.seq) return match
@@ -45,11 +51,11 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
 }
 
 const step = (match: Match, news: Extract<News, { type: 'step' }>): Match | 'gap' => {
-  const { seq, patch, events, decisions, waiting, clocks, wishes, outcome } = news
+  const { type: _, patch, events, ...moment } = news
   try {
     const view = apply(match.view, patch)
     const log = [...match.log, ...events]
-    return { ...match, seq, view, decisions, waiting, clocks, wishes, outcome, log, latest: events }
+    return { ...match, given: [], ...moment, view, log, latest: events }
   } catch {
     return 'gap'
   }

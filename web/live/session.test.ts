@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { backoff } from '../../protocol/backoff.ts'
 import { question, stepTo, welcome } from '../testing/messages.ts'
 import { Stage } from '../testing/world.ts'
-import { backoff } from './backoff.ts'
 import { openSession } from './session.ts'
 
 const asking = welcome({ seq: 3, view: { hp: 8 }, decisions: [question('3A')], waiting: ['A'] })
@@ -62,7 +62,7 @@ it('does not hear what an old socket still says', async () => {
   session.redial()
   await stage.pickUp(welcome({ seq: 5 }))
   expect(old.closed).toBe(true)
-  old.ears.heard(JSON.stringify(stepTo(6, { set: 'old' })))
+  old.ears.heard(JSON.stringify(stepTo(6, 'old')))
   old.ears.closed()
   expect(session.match.value?.seq).toBe(5)
   expect(session.line.value).toBe('open')
@@ -70,7 +70,7 @@ it('does not hear what an old socket still says', async () => {
 
 it('asks for everything anew when something is missing', async () => {
   const { stage, session } = await begin()
-  stage.say(stepTo(5, null))
+  stage.say(stepTo(5, []))
   expect(stage.call.sent).toEqual([{ type: 'resume' }])
   expect(session.match.value?.seq).toBe(3)
 })
@@ -84,7 +84,7 @@ it('hands in an answer once, and is busy until the question is gone', async () =
   stage.say({ type: 'accepted', decision: '3A' })
   expect(session.busy.value).toBe(true)
   expect(stage.timers).toEqual([])
-  stage.say(stepTo(4, null, { decisions: [question('4A')] }))
+  stage.say(stepTo(4, [], { decisions: [question('4A')] }))
   expect(session.busy.value).toBe(false)
   expect(session.asked.value?.id).toBe('4A')
 })
@@ -95,7 +95,7 @@ it('keeps the question after a refusal and forgets the refusal with the question
   stage.say({ type: 'refused', decision: '3A', refusal: { rule: 'TABLE-1' } })
   expect(session.busy.value).toBe(false)
   expect(session.refusal.value).toEqual({ rule: 'TABLE-1' })
-  stage.say(stepTo(4, null, { decisions: [question('4A')] }))
+  stage.say(stepTo(4, [], { decisions: [question('4A')] }))
   expect(session.refusal.value).toBeNull()
 })
 
@@ -153,20 +153,37 @@ it('knows the answer that lies sealed, until it is taken back or all are in', as
   const { stage, session } = await begin()
   session.answer({ do: 'hit' })
   stage.say({ type: 'accepted', decision: '3A' })
-  expect(session.sealed.value).toBeNull()
-  const moment = { type: 'sealed', seq: 3, clocks: [], wishes: [] } as const
-  stage.say({ ...moment, decisions: [], waiting: ['B'] })
-  expect(session.sealed.value).toBe('3A')
+  expect(session.given.value).toBeNull()
+  const moment = { type: 'sealed', seq: 3, clocks: [], wishes: [], waiting: ['B'] } as const
+  const given = [{ decision: '3A', choice: { do: 'hit' }, by: 'player' }] as const
+  stage.say({ ...moment, decisions: [], given })
+  expect(session.given.value).toEqual(given[0])
   session.act({ type: 'takeBack', decision: '3A' })
   expect(stage.call.sent.at(-1)).toEqual({ type: 'takeBack', decision: '3A' })
   stage.say({ type: 'accepted', decision: '3A' })
   stage.say({ ...moment, decisions: [question('3A')], waiting: ['A', 'B'] })
-  expect(session.sealed.value).toBeNull()
+  expect(session.given.value).toBeNull()
   session.answer({ do: 'hit' })
   stage.say({ type: 'accepted', decision: '3A' })
-  stage.say({ ...moment, decisions: [], waiting: ['B'] })
-  stage.say(stepTo(4, null))
-  expect(session.sealed.value).toBeNull()
+  stage.say({ ...moment, decisions: [], given })
+  stage.say(stepTo(4, []))
+  expect(session.given.value).toBeNull()
+})
+
+it('can take back after a reload what it had answered before', async () => {
+  const stage = new Stage()
+  const session = openSession(stage.world)
+  await stage.pickUp(welcome({ seq: 3, given: [{ decision: '3A', choice: { do: 'hit' }, by: 'order' }] }))
+  expect(session.given.value).toMatchObject({ decision: '3A', by: 'order' })
+})
+
+it('gives standing orders and hears that they are kept', async () => {
+  const { stage, session } = await begin()
+  session.act({ type: 'orders', orders: { takeUpTo: 2 } })
+  expect(stage.call.sent.at(-1)).toEqual({ type: 'orders', orders: { takeUpTo: 2 } })
+  expect(session.match.value?.orders).toEqual({})
+  stage.say({ type: 'orders', orders: { takeUpTo: 2 } })
+  expect(session.match.value?.orders).toEqual({ takeUpTo: 2 })
 })
 
 it('hears what others want', async () => {
@@ -174,6 +191,6 @@ it('hears what others want', async () => {
   const wishes = [{ seat: 'B', wish: 'undo' }] as const
   stage.say({ type: 'sealed', seq: 3, decisions: [], waiting: [], clocks: [], wishes })
   expect(session.match.value?.wishes).toEqual(wishes)
-  stage.say(stepTo(4, null))
+  stage.say(stepTo(4, []))
   expect(session.match.value?.wishes).toEqual([])
 })

@@ -1,14 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '../../kernel/contract.ts'
 import { isObject } from '../../kernel/json.ts'
-import type { Asked, ClientMessage, ServerMessage } from '../../protocol/messages.ts'
+import type { Asked, ClientMessage, GivenAnswer, ServerMessage } from '../../protocol/messages.ts'
 import { type LineState, openLine, type World } from './line.ts'
 import { type Match, receive } from './match.ts'
 
 /** How long an answer may stay without an echo before the line counts as dead. */
 const PATIENCE = 8000
 
-export type TableAct = Extract<ClientMessage, { type: 'takeBack' | 'tie' | 'undo' | 'handOver' | 'takeOver' }>
+export type TableAct = Extract<
+  ClientMessage,
+  { type: 'takeBack' | 'tie' | 'undo' | 'handOver' | 'takeOver' | 'orders' }
+>
 
 /** One table, live: what is known, what is asked, and what was said against the last answer. */
 export interface Session {
@@ -22,8 +25,8 @@ export interface Session {
   /** What the server said is wrong, in its own words. */
   readonly problem: ReadonlySignal<string | null>
   answer(choice: unknown): void
-  /** The question to which this viewer's answer lies sealed. */
-  readonly sealed: ReadonlySignal<string | null>
+  /** This viewer's answer, while it can still be taken back. */
+  readonly given: ReadonlySignal<GivenAnswer | null>
   giveUp(): void
   /** Whatever else one can do at a table. */
   act(message: TableAct): void
@@ -38,12 +41,7 @@ export const openSession = (world: World): Session => {
   const problem = signal<string | null>(null)
   const asked = computed(() => match.value?.decisions[0] ?? null)
   const busy = computed(() => pending.value !== null && pending.value === asked.value?.id)
-  const handed = signal<{ readonly decision: string; readonly seq: number } | null>(null)
-  const sealed = computed(() => {
-    const [last, now] = [handed.value, match.value]
-    if (last === null || now === null || last.seq !== now.seq || now.outcome !== null) return null
-    return asked.value?.id === last.decision ? null : last.decision
-  })
+  const given = computed(() => match.value?.given[0] ?? null)
   let stopWaiting = (): void => {}
 
   const settle = (): void => {
@@ -57,7 +55,6 @@ export const openSession = (world: World): Session => {
     switch (message.type) {
       case 'accepted':
         // The question goes with the step that follows; until then nothing more can be handed in.
-        if (message.decision !== null) handed.value = { decision: message.decision, seq: match.value?.seq ?? 0 }
         return stopWaiting()
       case 'refused':
         refusal.value = message.refusal
@@ -106,7 +103,7 @@ export const openSession = (world: World): Session => {
       stopWaiting()
       stopWaiting = world.later(PATIENCE, line.redial)
     },
-    sealed,
+    given,
     giveUp: () => void say({ type: 'giveUp' }),
     act: (message) => {
       refusal.value = null
@@ -126,6 +123,7 @@ const TYPES: ReadonlySet<unknown> = new Set<ServerMessage['type']>([
   'step',
   'sealed',
   'table',
+  'orders',
   'accepted',
   'refused',
   'error',

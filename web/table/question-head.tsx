@@ -19,7 +19,11 @@ export const QuestionHead = ({ session, match, game }: QuestionHeadProps) => {
     if (asked !== null && mayTakeFocus()) heading.current?.focus()
   }, [asked?.id])
   const isWatching = match.viewer === 'gallery'
-  const waiting = words.waitingFor(words.and(match.waiting.map((letter) => nameOf(match.table, letter))))
+  const given = session.given.value
+  const others = given === null ? match.waiting : match.waiting.filter((letter) => letter !== match.viewer)
+  const waiting =
+    others.length === 0 ? '' : words.waitingFor(words.and(others.map((letter) => nameOf(match.table, letter))))
+  const aside = isWatching ? words.watching : given === null ? '' : given.by === 'order' ? words.ordered : words.isIn
   return (
     <section
       class={asked === null ? 'question' : 'question question-open'}
@@ -27,7 +31,7 @@ export const QuestionHead = ({ session, match, game }: QuestionHeadProps) => {
       data-decision={asked?.id}
     >
       {asked === null ? (
-        <p role="status">{isWatching ? `${words.watching} ${waiting}` : waiting}</p>
+        <p role="status">{`${aside} ${waiting}`.trim()}</p>
       ) : (
         <h2 class="question-words" ref={heading} tabIndex={-1}>
           {game.words.windows[asked.window] ?? asked.window}

@@ -17,17 +17,17 @@ export const TableActs = ({ session, match, rules }: TableActsProps) => {
   const { table, viewer, wishes } = match
   const own = table.seats.find(({ seat }) => seat === viewer)
   if (own === undefined || table.status !== 'playing') return null
-  const sealed = session.sealed.value
+  const given = session.given.value
   const isAsking = wishes.some(({ wish }) => wish === 'undo')
   const hasOffered = wishes.some(({ wish }) => wish === 'tie')
   return (
     <div class="buttons table-acts">
-      {sealed !== null && (
-        <button type="button" class="quiet" onClick={() => session.act({ type: 'takeBack', decision: sealed })}>
+      {given !== null && (
+        <button type="button" class="quiet" onClick={() => session.act({ type: 'takeBack', decision: given.decision })}>
           {words.takeBack}
         </button>
       )}
-      {sealed === null && !isAsking && match.seq > 0 && (
+      {given === null && !isAsking && match.seq > 0 && (
         <button type="button" class="quiet" onClick={() => session.act({ type: 'undo', say: 'ask' })}>
           {words.undo}
         </button>

@@ -14,6 +14,7 @@ import { GiveUp } from './give-up.tsx'
 import { Invite } from './invite.tsx'
 import { Leave } from './leave.tsx'
 import { Log } from './log.tsx'
+import { Orders } from './orders.tsx'
 import { look } from './preference.ts'
 import { QuestionHead } from './question-head.tsx'
 import { Seats } from './seats.tsx'
@@ -92,6 +93,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
           <Seats table={table} waiting={match.waiting} clocks={match.clocks} />
           <Wishes {...{ session, match }} />
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
+          {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
           {table.status === 'over' && <Again {...{ table, isSeated }} />}
           {match.view !== null && <Log game={game} events={match.log} who={who} />}
         </aside>

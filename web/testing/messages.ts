@@ -11,6 +11,7 @@ export const tableOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   status: 'playing',
   clock: null,
   listed: false,
+  beat: 0,
   seats: [
     { seat: 'A', kind: 'person', name: 'Mei', here: true, you: true },
     { seat: 'B', kind: 'bot', name: 'greedy', here: true, you: false },

@@ -1,0 +1,80 @@
+import type { Act } from './acts.ts'
+import { isHeld } from './beat.ts'
+import { clockAnswer } from './bot-seat.ts'
+import { botAt } from './clocks.ts'
+import type { Desk } from './desk.ts'
+import type { Match } from './match.ts'
+import type { Memory } from './memory.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** What happens at a table without anybody's doing, one thing after the other until nothing is left to do now. */
+export class DueWork {
+  readonly #memory: Memory
+  readonly #desk: Desk
+  readonly #around: Surroundings
+
+  constructor(memory: Memory, desk: Desk, around: Surroundings) {
+    this.#memory = memory
+    this.#desk = desk
+    this.#around = around
+  }
+
+  async pass(): Promise<void> {
+    for (;;) {
+      const { match } = this.#memory
+      if (match === null) return
+      if (await this.#followOrders(match)) continue
+      if (await this.#passDeadline(match)) continue
+      if (!(await this.#release(match))) return
+    }
+  }
+
+  /** Whether one seat was answered for, as its owner wants it. A bot that plays for him has orders of nobody. */
+  async #followOrders(match: Match): Promise<boolean> {
+    const { table, orders } = match
+    const { game, rules, state } = table
+    if (orders.length === 0 || game.orders === undefined) return false
+    const done = table.sealed()
+    for (const { id: decision, seat, window } of table.open()) {
+      const own = orders.find((one) => one.seat === seat)
+      if (own === undefined || own.except === decision || done.includes(seat)) continue
+      if (botAt(this.#memory.row.seats[seat]) !== null || !(game.meta.reactions?.includes(window) ?? false)) continue
+      const choice = game.orders.answer(rules, rules.hide(state, seat), seat, own.orders)
+      if (choice === null) continue
+      const refusal = await this.#desk.hand(seat, { type: 'answer', decision, choice }, 'order')
+      if (refusal === null) return true
+      this.#around.report(`table ${this.#memory.row.id}: standing orders are refused by ${refusal.rule}`)
+      match.orders = orders.map((one) => (one.seat === seat ? { ...one, except: decision } : one))
+    }
+    return false
+  }
+
+  /** Whether there was a seat whose time is up: it is answered for, or handed over, as the table has it. */
+  async #passDeadline({ table, times }: Match): Promise<boolean> {
+    const late = times.due.find(({ kind, at }) => kind === 'deadline' && at <= this.#around.clock.now())
+    if (late === undefined) return false
+    const { decision, seat } = late
+    const standIn = this.#memory.row.clock?.standIn ?? null
+    const act: Act =
+      standIn === null
+        ? { type: 'answer', decision, choice: clockAnswer(table, seat) }
+        : { type: 'handOver', bot: standIn }
+    // The time is up on a beat, and on that beat the clock's reaction is released.
+    const at = standIn === null && isHeld(table, this.#memory.row.beat) ? late.at : undefined
+    const refusal = await this.#desk.hand(seat, act, 'clock', undefined, at)
+    if (refusal !== null && this.#memory.match?.times.due.includes(late) === true)
+      throw new Error(`the clock is refused by ${refusal.rule}`)
+    return true
+  }
+
+  /** Whether there were answers whose beat has come. */
+  async #release({ table, times }: Match): Promise<boolean> {
+    const due = times.due.find(({ kind, at }) => kind === 'release' && at <= this.#around.clock.now())
+    if (due === undefined) return false
+    const [{ seat }] = table.open()
+    const refusal = await this.#desk.hand(seat, { type: 'release', decision: due.decision }, 'clock')
+    if (refusal !== null && this.#memory.match?.times.due.includes(due) === true)
+      throw new Error(`the release is refused by ${refusal.rule}`)
+    return true
+  }
+}
