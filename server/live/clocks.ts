@@ -1,3 +1,4 @@
+import { isSame } from '../../kernel/json.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Decision, Table } from '../../kernel/table.ts'
 import type { ClockSetting, SeatClock } from '../../protocol/clock.ts'
@@ -46,6 +47,12 @@ export const afterRelease = (times: Times, beat: number): Times => {
   if (clocks.length !== 1 || release === undefined) return times
   return afterAnswer(times, clocks[0].seat, release.at - beat)
 }
+
+/** Whether nothing has to be written of them. */
+export const areSame = (one: Times, other: Times): boolean =>
+  one.due.length === other.due.length &&
+  one.due.every((due, n) => isSame(due, other.due[n])) &&
+  one.banks.every((bank, seat) => bank === other.banks[seat])
 
 export interface Seating {
   readonly clock: ClockSetting | null

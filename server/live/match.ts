@@ -15,7 +15,7 @@ import type { Times } from '../store/times.ts'
 import type { Wish } from '../store/wishes.ts'
 import { type Act, perform, wishesAfter, wishesAfterStep } from './acts.ts'
 import { isHeld } from './beat.ts'
-import { afterAnswer, afterRelease, leftOf, type Seating, timesAt } from './clocks.ts'
+import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } from './clocks.ts'
 import { ordersAfter } from './orders.ts'
 
 /** A match in memory: a cache of what is on disk. */
@@ -111,7 +111,7 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const times = timesAt(table, seating, await timesWith(place, seat, act, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also = [
-    store.times.save(id, times),
+    ...(areSame(times, match.times) ? [] : [store.times.save(id, times)]),
     ...(wishes === match.wishes ? [] : [store.wishes.save(id, wishes)]),
     ...(orders === match.orders ? [] : [store.orders.save(id, orders)]),
   ]

@@ -93,13 +93,28 @@ describe('what arrives together', () => {
 })
 
 it('a commit is told only when the disk has it', async () => {
-  const { db, close } = sure(await openDatabase(scratch()))
-  onTestFinished(close)
-  const { rows } = await sql<Record<string, unknown>>`pragma synchronous`.execute(db)
+  const database = sure(await openDatabase(scratch()))
+  onTestFinished(database.close)
+  const { rows } = await sql<Record<string, unknown>>`pragma synchronous`.execute(database.db)
   expect(Object.values(rows[0])).toContain(2)
-  const { write, drain } = groupCommit(db)
+  const { write, drain } = groupCommit(database)
   await expect(write(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await drain()
+})
+
+it('what is written at once and what is waited for share a commit, and fail alone', async () => {
+  const database = sure(await openDatabase(scratch()))
+  onTestFinished(database.close)
+  const { write } = groupCommit(database)
+  const quickly = (id: string) =>
+    write({ quick: (run) => run('insert into files (hash, content) values (?, ?)', id, '{}') })
+  const slowly = (id: string) => write((trx) => trx.insertInto('files').values({ hash: id, content: '{}' }).execute())
+  const told = await Promise.allSettled([quickly('a'), slowly('b'), quickly('a'), slowly('b'), quickly('c')])
+  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  const alone = await Promise.allSettled([quickly('d'), quickly('a'), quickly('e')])
+  expect(alone.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  const rows = await database.db.selectFrom('files').select('hash').orderBy('hash').execute()
+  expect(rows.map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
 it('a database of the first version is brought up to date with all that is in it', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { By, Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import type { Write } from './group-commit.ts'
+import type { Quick, Write } from './group-commit.ts'
 import type { Schema } from './schema.ts'
 import type { Step } from './times.ts'
 
@@ -14,7 +14,8 @@ export interface SealedAnswer {
   readonly left: number | null
 }
 
-export const entryStore = (db: Kysely<Schema>, write: Write) => ({
+/** `isHere`: the database is in this process and can be written to at once. */
+export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) => ({
   /** Plain data: whether they are entries that can be played is for the reader of records to say. */
   list: async (match: string): Promise<readonly unknown[]> => {
     const rows = await db.selectFrom('entries').select('entry').where('match', '=', match).orderBy('seq').execute()
@@ -25,8 +26,9 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
    * the other gets false and has to look what happened meanwhile. What else changes with it is written with it.
    */
-  append: (match: string, seq: number, entry: Entry, isLast: boolean, ...also: readonly Step[]): Promise<boolean> =>
-    write(async (trx) => {
+  append: (match: string, seq: number, entry: Entry, isLast: boolean, ...also: readonly Step[]): Promise<boolean> => {
+    if (isHere && also.length === 0) return write(appended(match, seq, entry, isLast))
+    return write(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('entries')
         .values({ match, seq, entry: JSON.stringify(entry) })
@@ -40,7 +42,8 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
       await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
       await trx.deleteFrom('orders').where('match', '=', match).execute()
       return true
-    }),
+    })
+  },
 
   /** An answer that takes the place of another leaves the clock as it was stopped. */
   seal: async (
@@ -73,6 +76,19 @@ export const entryStore = (db: Kysely<Schema>, write: Write) => ({
   sealed: async (match: string): Promise<readonly SealedAnswer[]> => {
     const rows = await db.selectFrom('sealed').selectAll().where('match', '=', match).orderBy('seat').execute()
     return rows.map(({ choice, seat, decision, by, left }) => ({ seat, decision, choice: parse(choice), by, left }))
+  },
+})
+
+/** The same as `append` does, in the usual case that nothing else changes. */
+const appended = (match: string, seq: number, entry: Entry, isLast: boolean): Quick<boolean> => ({
+  quick: (run) => {
+    const insert = 'insert into entries (match, seq, entry) values (?, ?, ?) on conflict do nothing'
+    if (run(insert, match, seq, JSON.stringify(entry)) === 0) return false
+    if (entry.kind !== 'handOver') run('delete from sealed where match = ?', match)
+    if (!isLast) return true
+    run("update tables set status = 'over' where id = ?", match)
+    run('delete from orders where match = ?', match)
+    return true
   },
 })
 

@@ -41,6 +41,7 @@ export const openPostgres = async (url: string, as: keyof typeof CALLED): Promis
     await (as === 'reader' ? upToDate(db) : migrated(db))
     return ok({
       db,
+      run: null,
       snapshot: (work) =>
         db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       isShared: async () => (await countServers(db)) > (as === 'server' ? 1 : 0),

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { SqliteDatabase } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /** One connection to one file, whichever engine this Node has. */
 export interface Connection extends SqliteDatabase {
@@ -35,23 +35,33 @@ const newestEngine = (): MakeEngine => {
   return engine
 }
 
+/** So many statements stay prepared; what is asked all day are far fewer. */
+const PREPARED = 500
+
 export const connect = (path: string): Connection => {
   const engine = new (newestEngine())(path)
+  const prepared = new Map<string, SqliteStatement>()
   return {
     exec: (sql) => {
       engine.exec(sql)
     },
     close: () => {
+      prepared.clear()
       engine.close()
     },
     prepare: (sql) => {
+      const known = prepared.get(sql)
+      if (known !== undefined) return known
       const statement = engine.prepare(sql)
-      return {
+      const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters),
         run: (parameters) => statement.run(...parameters),
         iterate: (parameters) => statement.iterate(...parameters),
       }
+      if (prepared.size >= PREPARED) prepared.clear()
+      prepared.set(sql, made)
+      return made
     },
   }
 }

@@ -23,12 +23,12 @@ export interface Store {
 export const openStore = async (place: string): Promise<Result<Store>> => {
   const opened = await openDatabase(place)
   if (!opened.ok) return opened
-  const { db, close } = opened.value
-  const { write, drain } = groupCommit(db)
+  const { db, run, close } = opened.value
+  const { write, drain } = groupCommit(opened.value)
   return ok({
     guests: guestStore(db, write),
     tables: tableStore(db, write),
-    entries: entryStore(db, write),
+    entries: entryStore(db, write, run !== null),
     times: timeStore(db),
     wishes: wishStore(db),
     orders: orderStore(db),
