@@ -18,16 +18,27 @@ const versus = (house: House, s: State, attacker: Seat, target: Seat): number =>
 
 /** All parts with all bonuses. */
 const force = (house: House, s: State, attack: Attack): number => {
-  const { parts, owners, attacker } = attack
   const helpers = helpersOf(attack)
-  let sum = mainValue(house, s, attack, helpers) + bonusesFor(house, s, attack, attack.source, attacker, true)
-  for (let i = 0; i < parts.length; i++) {
-    const print = house.prints[parts[i]]
-    sum +=
-      print.type === 'attack' ? print.value + print.perHelper * helpers : plus(house, s, attack, parts[i], owners[i])
-    sum += bonusesFor(house, s, attack, parts[i], owners[i], false)
-  }
+  let sum = 0
+  for (let at = MAIN_PART; at < attack.parts.length; at++) sum += worth(house, s, attack, at, helpers)
   return sum
+}
+
+/** The main part stands before the first enhancement part. */
+export const MAIN_PART = -1
+
+/** What one part adds to the Attack, its bonuses included. */
+export const worthOf = (house: House, s: State, attack: Attack, at: number): number =>
+  worth(house, s, attack, at, helpersOf(attack))
+
+const worth = (house: House, s: State, attack: Attack, at: number, helpers: number): number => {
+  const { source, attacker, parts, owners } = attack
+  if (at === MAIN_PART)
+    return mainValue(house, s, attack, helpers) + bonusesFor(house, s, attack, source, attacker, true)
+  const print = house.prints[parts[at]]
+  const value =
+    print.type === 'attack' ? print.value + print.perHelper * helpers : plus(house, s, attack, parts[at], owners[at])
+  return value + bonusesFor(house, s, attack, parts[at], owners[at], false)
 }
 
 /** Teammates who have added something (KFF-17.1). */

@@ -1,0 +1,192 @@
+import type { VNode } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { DropZones } from '../../../board/drop-zones.tsx'
+import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { Picks } from '../../../board/picks.tsx'
+import { Reader } from '../../../board/reader.tsx'
+import { Stage } from '../../../board/stage.tsx'
+import type { Event } from '../../../kernel/events.ts'
+import { parseRulebook } from '../../../kernel/rulebook.ts'
+import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
+import { kindOfFace } from '../cards.ts'
+import { forecast } from '../forecast.ts'
+import type { House } from '../house.ts'
+import { isOut, isTeammate } from '../rules/bout.ts'
+import { houseIn } from '../rules.ts'
+import type { State } from '../state.ts'
+import { textOf } from '../text/card-words.ts'
+import { bare } from '../text/shout.ts'
+import { MyDesk } from './desk.tsx'
+import { aimingOf } from './draft.ts'
+import { ExchangeView } from './exchange.tsx'
+import { Emblem } from './face.tsx'
+import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { Mat } from './mat.tsx'
+import type { Moment } from './moment.ts'
+import { isSound } from './options.ts'
+import { readCard } from './reading.tsx'
+import { NO_SCENE, type Scene, sceneAfter } from './scene.ts'
+import { Opponent, type Plate } from './seat.tsx'
+import { supposed } from './supposed.ts'
+import { tableOf } from './table-of.ts'
+import { type Desk, type FightProps, useDesk } from './use-desk.ts'
+import { WORDS } from './words.ts'
+import './board.css'
+
+/** The teahouse: everybody around, the fight in the middle, my hand before me. */
+export const Board = (props: FightProps): VNode => {
+  const { game, rules, view, viewer, who, events } = props
+  const house = useMemo(() => houseIn(rules), [rules])
+  const book = useMemo(() => parseRulebook(game.rulebook), [game])
+  const me = seatOf(house, view, viewer)
+  const moment: Moment = { house, view, seat: me ?? 0, who }
+  const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
+  const { scene, step } = useScene(events)
+  const table = tableOf(house, view, who)
+  const thought = thoughtOf(moment, desk)
+  const s = thought?.s ?? view
+  const foreseen = useMemo(() => forecast(house, s), [house, s])
+  const changes = changesOf(house, events)
+  const around = useRef<HTMLDivElement>(null)
+  useKeptFocus(around, events)
+
+  const plateOf = (seat: Seat): Plate => ({
+    seat,
+    change: changes.get(house.sideOf[seat]),
+    step,
+    threat: s.exchange === null || thought?.lacksTarget === true ? 0 : foreseen.lost[house.sideOf[seat]],
+    gone: s.exchange === null || thought?.lacksTarget === true ? [] : foreseen.gone[seat],
+    isAsked: rules.awaiting(view).includes(seat),
+    isTarget: (view.exchange?.attacks ?? []).some(({ targets }) => targets.some((target) => target.seat === seat)),
+    isMate: me !== null && isTeammate(house, me, seat),
+  })
+
+  return (
+    <Reader read={(id) => readCard(table, id)}>
+      <Stage
+        class="kff"
+        label={WORDS.board}
+        step={events}
+        flights={flightsFor(house, view, me ?? 'gallery', me === null ? [] : desk.held.map(({ id }) => id))}
+        pulses={pulsesFor(house, events)}
+      >
+        <div class={`kff-dojo${house.teams ? ' has-teams' : ''}`} ref={around}>
+          <ul class="kff-others" aria-label={WORDS.around} style={{ '--n': others(view, me).length }}>
+            {others(view, me).map((seat, at) => (
+              <Opponent key={seat} table={table} plate={plateOf(seat)} at={at}>
+                <Aim moment={moment} desk={desk} seat={seat} />
+              </Opponent>
+            ))}
+          </ul>
+          {view.window === 'archetype' ? (
+            <Roster {...props} house={house} desk={desk} />
+          ) : (
+            <Mat
+              table={table}
+              rules={rules}
+              words={game.words}
+              scene={scene}
+              exchange={
+                s.exchange === null ? null : (
+                  <ExchangeView
+                    table={table}
+                    s={s}
+                    forecast={foreseen}
+                    laid={view.exchange?.attacks.length ?? 0}
+                    lacksTarget={thought?.lacksTarget ?? false}
+                  />
+                )
+              }
+            >
+              <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
+            </Mat>
+          )}
+          {me === null ? (
+            <p class="kff-watching">{viewer === 'gallery' ? WORDS.watching : WORDS.outWatching}</p>
+          ) : (
+            <MyDesk props={props} table={table} moment={moment} desk={desk} book={book} plate={plateOf(me)} />
+          )}
+        </div>
+      </Stage>
+    </Reader>
+  )
+}
+
+/** My seat; null for the gallery, and for whoever is out. */
+const seatOf = (house: House, view: State, viewer: Viewer): Seat | null => {
+  if (viewer === 'gallery') return null
+  return isOut(house, view, viewer) && view.window !== 'archetype' && view.ended === null ? null : viewer
+}
+
+/** Clockwise, beginning on my left. */
+const others = (view: State, me: Seat | null): readonly Seat[] => {
+  const all = seatList(view.hands.length)
+  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)]
+}
+
+/** The exchange with what is picked in it, if that is an answer. */
+const thoughtOf = (
+  { house, view, seat }: Moment,
+  { about, chosen }: Desk,
+): { s: State; lacksTarget: boolean } | null => {
+  if (about === undefined || chosen.length === 0 || !isSound(about)) return null
+  const s = supposed(house, view, seat, about.choice)
+  return s === null ? null : { s, lacksTarget: about.lacks === 'target' }
+}
+
+/** For the pointer: aims at whoever sits there. The same can be picked at the desk, by any means. */
+const Aim = ({ moment, desk, seat }: { moment: Moment; desk: Desk; seat: Seat }): VNode | null => {
+  if (desk.options.length === 0 || (desk.draft.cards.length === 0 && !desk.draft.weapon)) return null
+  const { open, room } = aimingOf(moment, desk.draft)
+  if (room === 0 || !open.includes(seat)) return null
+  return (
+    <button
+      type="button"
+      class={`kff-aim${desk.draft.targets.includes(seat) ? ' is-on' : ''}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => desk.aim(seat)}
+    >
+      {WORDS.aim}
+    </button>
+  )
+}
+
+/** KFF-2.6: the Archetypes, to choose from or to see chosen. */
+const Roster = ({ house, desk, view, game }: FightProps & { house: House; desk: Desk }): VNode => (
+  <div class="kff-roster">
+    <p class="kff-roster-title">{WORDS.choosing}</p>
+    <Picks
+      label={game.words.windows.archetype}
+      picked={desk.picked}
+      onPick={desk.pick}
+      picks={house.roster.map((kind) => {
+        const record = house.records[kind]
+        const isFree = !view.archetypes.includes(kindOfFace(house, record.id))
+        return {
+          id: `choose ${record.id}`,
+          title: bare(record.name),
+          art: <Emblem record={record} />,
+          text: textOf(record),
+          open: isFree,
+        }
+      })}
+    />
+  </div>
+)
+
+interface Memory {
+  readonly events: readonly Event[]
+  readonly scene: Scene
+  /** Counts the steps seen. */
+  readonly step: number
+}
+
+/** Remembers what was told while the board is on the screen. */
+const useScene = (events: readonly Event[]): Memory => {
+  const memory = useRef<Memory>({ events: [], scene: NO_SCENE, step: 0 })
+  const { current } = memory
+  if (current.events !== events)
+    memory.current = { events, scene: sceneAfter(current.scene, events), step: current.step + 1 }
+  return memory.current
+}
