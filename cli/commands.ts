@@ -1,4 +1,5 @@
 import { bench } from './bench.ts'
+import { bot } from './bot.ts'
 import { data } from './data.ts'
 import { deck } from './deck.ts'
 import { ladder } from './ladder.ts'
@@ -13,6 +14,7 @@ import { verify } from './verify.ts'
 
 export const commands: Readonly<Record<string, Command>> = {
   serve,
+  bot,
   play,
   rules,
   replay,

@@ -3,7 +3,7 @@ import type { Line } from '../../kernel/contract.ts'
 import { describeProblem, type Problem } from '../../kernel/result.ts'
 import { paint } from './paint.ts'
 
-export const EXIT = { fine: 0, differs: 1, misuse: 2, interrupted: 130 } as const
+export const EXIT = { fine: 0, differs: 1, misuse: 2, gone: 3, turnedAway: 4, interrupted: 130 } as const
 
 /** Where a command speaks and listens: a person's terminal, or a pipe. */
 export interface Terminal {

@@ -32,7 +32,7 @@ export class Thinking {
     const { match, row } = this.#memory
     if (match === null) return
     for (const due of match.times.due) {
-      const bot = botAt(row.seats[due.seat])
+      const bot = due.kind === 'bot' ? botAt(row.seats[due.seat]) : null
       if (bot === null || this.#decisions.has(due.decision)) continue
       this.#decisions.add(due.decision)
       this.#think(match, due, bot).catch((error: unknown) =>

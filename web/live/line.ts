@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { signal } from '@preact/signals'
-import { backoff } from './backoff.ts'
+import { backoff } from '../../protocol/backoff.ts'
 
 /** A socket as the line needs it. */
 export interface Wire {
