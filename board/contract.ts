@@ -19,6 +19,18 @@ export interface BoardProps<S = unknown, K extends Code = Code, C = unknown> {
   readonly busy: boolean
 }
 
+/** What the entrance shows of a game while none of its code is loaded: what `games/<id>/ui/poster.ts` exports. */
+export interface Poster {
+  readonly title: string
+  readonly pitch: string
+  /** The fewest and the most who can play. */
+  readonly seats: readonly [number, number]
+  /** How many decisions a duel takes, roughly: `leitai simulate GAME --bots greedy,greedy` tells. */
+  readonly decisions: number
+  /** Address of the picture. */
+  readonly picture: string
+}
+
 /** What `games/<id>/ui/board.tsx` exports. */
 export interface BoardModule {
   Board(props: BoardProps): VNode

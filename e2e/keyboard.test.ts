@@ -59,6 +59,6 @@ test('a refusal names its rule beside the button, and giving up asks twice', asy
   await expect(form).toBeVisible()
   await press(page.getByRole('button', { name: 'Give up' }))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Give up' }))
-  await expect(page.locator('.end')).toContainText('Greedy wins')
+  await expect(page.locator('.end')).toContainText('Student wins')
   await expect(page.locator('.end')).toContainText('By giving up')
 })

@@ -5,13 +5,18 @@ import { expect, test } from './parts/test.ts'
 const fitsAcross = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-/** Leads through every look of the page: entrance, waiting table, playing table as text and as a board. */
+const poster = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+
+/** Leads through every look of the page: entrance, new table, waiting table, playing table as text and as a board. */
 const tour = async (page: Page, address: string, check: (what: string) => Promise<void>): Promise<void> => {
   await page.goto(address)
-  await page.getByRole('radio', { name: /^Kabuken/ }).check()
+  await page.getByLabel('Your name').fill('Mei')
+  await check('entrance')
+  await page.goto(`${address}/new/kabuken`)
   await page.getByLabel('Your name').fill('Mei')
   await page.getByText('House rules').click()
-  await check('entrance')
+  await check('new table')
 
   await page.getByRole('radio', { name: /^A friend/ }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -19,8 +24,7 @@ const tour = async (page: Page, address: string, check: (what: string) => Promis
   await check('waiting table')
 
   await page.goto(address)
-  await page.getByRole('radio', { name: /^Kabuken/ }).check()
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await poster(page, 'Kabuken').getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.question-open')).toBeVisible()
   await check('board')
   await page.getByRole('radio', { name: 'Text' }).check()
@@ -43,3 +47,17 @@ for (const width of [360, 390])
     const { page } = await come(server.address, { look: 'board' }, phone)
     await tour(page, server.address, async (what) => expect(await fitsAcross(page), what).toBe(true))
   })
+
+test('a newcomer plays a bot after one click, and a friend after one link', async ({ house: { come, server } }) => {
+  const { page } = await come(server.address, { look: 'board' })
+  await poster(page, 'Kung Fur Fight').getByRole('button', { name: 'Play now' }).click()
+  await expect(page.getByText(/Newcomer \d+/).first()).toBeVisible()
+  await expect(page.locator('.question-open')).toBeVisible()
+
+  await page.goto(server.address)
+  await poster(page, 'Kabuken').getByRole('button', { name: 'Invite' }).click()
+  const friend = await come(await page.getByLabel('The link to this table').inputValue())
+  await friend.page.getByLabel('Your name').fill('Bo')
+  await friend.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+})

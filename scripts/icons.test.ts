@@ -9,6 +9,13 @@ const tables: { icon: string; author: string }[] = readdirSync(join(root, 'games
   .filter((file) => existsSync(file))
   .flatMap((file) => Object.values(JSON.parse(readFileSync(file, 'utf8'))))
 
+/** Pictures name what they are made of in comments. */
+const pictures = readdirSync(join(root, 'games'))
+  .map((id) => join(root, 'games', id, 'ui/poster.svg'))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<!-- ([\w-]+) by (\w[\w ]*) -->/g)])
+  .map(([, icon, author]) => ({ icon, author }))
+
 it('keeps the sheets of icons in step with their tables', () => {
   const { status, stderr } = spawnSync('node', [join(root, 'scripts/icons.mjs'), '--check'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
@@ -18,10 +25,11 @@ it('names the author of every icon', () => {
   const paragraphs = readFileSync(join(root, 'ATTRIBUTION.md'), 'utf8')
     .split(/\n(?=- |\n)/)
     .map((text) => text.replace(/\s+/g, ' '))
-  const unnamed = tables.filter(
+  const unnamed = [...tables, ...pictures].filter(
     ({ icon, author }) =>
       !paragraphs.some((text) => text.includes(`made by [${author}]`) && new RegExp(`[ :]${icon}[,.]`).test(text)),
   )
   expect(unnamed).toEqual([])
   expect(tables.length).toBeGreaterThan(0)
+  expect(pictures.length).toBeGreaterThan(0)
 })

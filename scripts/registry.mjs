@@ -8,9 +8,14 @@ const having = (file) =>
     .filter((name) => existsSync(`${games}${name}/${file}`))
     .sort()
 const key = (id) => (/^\w+$/.test(id) ? id : `'${id}'`)
+const name = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const block = (lines) => `{${lines.length > 0 ? `\n${lines.join('')}` : ''}}`
 
 const registry = having('game.ts').map((id) => `  ${key(id)}: () => import('./${id}/game.ts').then((m) => m.game),\n`)
+const posters = having('ui/poster.ts').map((id) => ({
+  from: `import { poster as ${name(id)} } from './${id}/ui/poster.ts'\n`,
+  line: `  ${key(id)}${key(id) === name(id) ? '' : `: ${name(id)}`},\n`,
+}))
 const boards = having('ui/board.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/board.tsx'),\n`)
 
 const files = {
@@ -23,6 +28,11 @@ export const registry: Readonly<Record<string, () => Promise<Game>>> = ${block(r
 import type { BoardModule } from '../board/contract.ts'
 
 export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = ${block(boards)}
+`,
+  'posters.ts': `// made by scripts/registry.mjs
+import type { Poster } from '../board/contract.ts'
+${posters.map(({ from }) => from).join('')}
+export const posters: Readonly<Record<string, Poster>> = ${block(posters.map(({ line }) => line))}
 `,
 }
 

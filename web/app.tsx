@@ -1,4 +1,5 @@
 import { HomePage } from './home/home-page.tsx'
+import { NewTablePage } from './home/new-table-page.tsx'
 import { Notice } from './notice.tsx'
 import { route } from './router.ts'
 import { TablePage } from './table/table-page.tsx'
@@ -30,6 +31,8 @@ const Page = () => {
   switch (found.page) {
     case 'home':
       return <HomePage />
+    case 'new':
+      return <NewTablePage key={found.game} id={found.game} />
     case 'table':
       return <TablePage key={found.id} id={found.id} />
     case 'nowhere':

@@ -5,6 +5,12 @@ import { beGuest, me, type Reply } from './api.ts'
 /** Who sits before this browser; null for somebody without a name, undefined until the server has said. */
 export const guest = signal<GuestInfo | null | undefined>(undefined)
 
+/** What was typed as a name so far; it stays from page to page. */
+export const typedName = signal<string | null>(null)
+
+/** Empty if nothing was typed and nobody is known. */
+export const nameOf = (): string => (typedName.value ?? guest.value?.name ?? '').trim()
+
 export const askWho = async (): Promise<void> => {
   const reply = await me()
   guest.value = reply.ok ? reply.value.guest : null

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { pathOfTable, routeOf } from './router.ts'
+import { pathOfNew, pathOfTable, routeOf } from './router.ts'
 
 it('knows the entrance and the tables', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
   expect(routeOf('/t/aZ_9-x')).toEqual({ page: 'table', id: 'aZ_9-x' })
+  expect(routeOf(pathOfNew('kung-fur-fight'))).toEqual({ page: 'new', game: 'kung-fur-fight' })
   expect(routeOf(pathOfTable('abc'))).toEqual({ page: 'table', id: 'abc' })
 })
 
 it('knows nothing else', () => {
-  for (const path of ['/t/', '/t/a/b', '/tables', '/t/%2e%2e', '']) expect(routeOf(path)).toEqual({ page: 'nowhere' })
+  for (const path of ['/t/', '/new/', '/t/a/b', '/tables', '/t/%2e%2e', '']) expect(routeOf(path)).toEqual({ page: 'nowhere' })
 })

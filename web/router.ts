@@ -3,13 +3,18 @@ import { signal } from '@preact/signals'
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'nowhere' }
 
 export const routeOf = (path: string): Route => {
   if (path === '/') return { page: 'home' }
-  const [, id] = /^\/t\/([\w-]+)\/?$/.exec(path) ?? []
-  return id === undefined ? { page: 'nowhere' } : { page: 'table', id }
+  const [, kind, name] = /^\/(t|new)\/([\w-]+)\/?$/.exec(path) ?? []
+  if (name === undefined) return { page: 'nowhere' }
+  return kind === 't' ? { page: 'table', id: name } : { page: 'new', game: name }
 }
+
+/** Where a table of a game is set up. */
+export const pathOfNew = (game: string): string => `/new/${game}`
 
 export const pathOfTable = (id: string): string => `/t/${id}`
 

@@ -60,9 +60,11 @@ export class Player {
     return player
   }
 
-  /** At the entrance: picks a game, leaving the rest as it is. */
+  /** At the entrance: goes to where a table of a game is set up. */
   async picks(title: string): Promise<void> {
-    await this.#fingers.choose(this.page.getByRole('radio', { name: new RegExp(`^${title}`) }))
+    const poster = this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: title }) })
+    await this.#fingers.press(poster.getByRole('link', { name: 'More ways to play' }))
+    await expect(this.page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   }
 
   /** Answers the next question that this browser is asked; false when the match is over instead. */

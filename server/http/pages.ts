@@ -3,13 +3,15 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+/** Addresses that the page itself knows what to show for, beside the entrance. */
+const OURS = ['/t/*', '/new/*'] as const
 const ASSETS = `${sep}assets${sep}`
 
 /** The built page: one document for the entrance and for every table, beside it what it loads. */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) {
     const missing = 'The page has not been built yet: npm run build\n'
-    for (const path of ['/', '/t/*'])
+    for (const path of ['/', ...OURS])
       app.get(path, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(missing))
     return
   }
@@ -22,5 +24,5 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
       void response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/t/*', (_request, reply) => reply.sendFile('index.html'))
+  for (const path of OURS) app.get(path, (_request, reply) => reply.sendFile('index.html'))
 }

@@ -1,20 +1,41 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Game } from '../../kernel/contract.ts'
-import { Choices } from '../forms/choices.tsx'
-import { gameIds, loadGame } from '../games.ts'
+import { openTable } from '../api.ts'
+import { goBy, guest, nameOf, typedName } from '../guest.ts'
+import { NameField } from '../name-field.tsx'
+import { go, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
-import { OpenTable } from './open-table.tsx'
 import { OpenTables } from './open-tables.tsx'
+import { Posters } from './posters.tsx'
 
-/** The entrance: what this house is, what is played here, and a table to open. */
+/** Whom a newcomer meets first. */
+const BOT = 'student'
+
+interface Trouble {
+  readonly of: 'name' | 'table'
+  readonly text: string
+}
+
+/** The entrance: what this house is and what is played here. Two clicks lead to a game. */
 export const HomePage = () => {
-  const { games, isFailed } = useGames()
-  const [chosen, choose] = useState<string | null>(null)
-  const [typed, type] = useState<string | null>(null)
-  const game = games.find(({ meta }) => meta.id === chosen) ?? games.at(0)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   useEffect(() => {
     document.title = words.house
   }, [])
+
+  const open = async (game: string, bots: Readonly<Record<string, string>>): Promise<void> => {
+    setBusy(game)
+    setTrouble(null)
+    const named = await goBy(nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900)))
+    if (!named.ok) setTrouble({ of: 'name', text: named.error })
+    else {
+      const opened = await openTable({ game, setup: {}, bots, clock: null, listed: false })
+      if (opened.ok) return go(pathOfTable(opened.value.table.id))
+      setTrouble({ of: 'table', text: opened.error })
+    }
+    setBusy(null)
+  }
+
   return (
     <main id="content" class="home" tabIndex={-1}>
       <header class="house">
@@ -26,39 +47,24 @@ export const HomePage = () => {
         <div class="house-words">
           <h1>{words.house}</h1>
           <p>{words.houseIs}</p>
+          <NameField
+            name={typedName.value ?? guest.value?.name ?? ''}
+            problem={trouble?.of === 'name' ? trouble.text : null}
+            change={(name) => {
+              typedName.value = name
+            }}
+          />
         </div>
       </header>
       <div class="reception">
-        {games.length > 1 && (
-          <Choices<string>
-            legend={words.game}
-            offers={games.map(({ meta, words: { pitch } }) => ({ value: meta.id, label: `${meta.title}: ${pitch}` }))}
-            chosen={game?.meta.id}
-            choose={choose}
-          />
-        )}
-        {isFailed && (
+        {trouble?.of === 'table' && (
           <p class="problem" role="alert">
-            {words.noGames}
+            {trouble.text}
           </p>
         )}
+        <Posters busy={busy} play={(game) => void open(game, { B: BOT })} invite={(game) => void open(game, {})} />
         <OpenTables />
-        {game !== undefined && (
-          <OpenTable key={game.meta.id} {...{ game, typed, type }} isOnlyGame={games.length === 1} />
-        )}
       </div>
     </main>
   )
-}
-
-const useGames = (): { readonly games: readonly Game[]; readonly isFailed: boolean } => {
-  const [games, setGames] = useState<readonly Game[]>([])
-  const [isFailed, setFailed] = useState(false)
-  useEffect(() => {
-    Promise.all(gameIds.map(loadGame)).then(
-      (found) => setGames(found.filter((game) => game !== null)),
-      () => setFailed(true),
-    )
-  }, [])
-  return { games, isFailed }
 }

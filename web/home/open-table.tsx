@@ -1,47 +1,39 @@
 import { useState } from 'preact/hooks'
-import { bots } from '../../bots/all.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import { openTable } from '../api.ts'
 import { Choices } from '../forms/choices.tsx'
 import { plain } from '../forms/labels.ts'
-import { goBy, guest } from '../guest.ts'
+import { goBy, guest, nameOf, typedName } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
 import { go, pathOfTable } from '../router.ts'
-import { botWords, words } from '../words.ts'
+import { words } from '../words.ts'
 import { BringFile } from './bring-file.tsx'
 import { type Draft, firstDraft, requestOf, seatsOf, withFile, withMode, withOther, withSeats } from './draft.ts'
 import { HouseRules } from './house-rules.tsx'
 
-const BOT = 'greedy'
+const BOT = 'student'
 const CLOCK_NAMES = ['none', 'quick', 'calm', 'day', 'week'] as const satisfies readonly Draft['clock'][]
 
 const OTHERS = [
   { value: null, label: `${words.friend}: ${words.friendSays}` },
-  ...Object.keys(bots)
-    .map((id) => ({ id, ...botWords(id) }))
-    .sort((one, other) => Number(other.id === BOT) - Number(one.id === BOT))
-    .map(({ id, name, says }) => ({ value: id, label: `${name} (${words.bot}): ${says}` })),
+  ...[...words.bots].map(([id, { name, says }]) => ({ value: id, label: `${name} (${words.bot}): ${says}` })),
 ]
 
 interface OpenTableProps {
   readonly game: Game
-  /** What was typed as a name so far; it stays when another game is looked at. */
-  readonly typed: string | null
-  type(name: string): void
-  readonly isOnlyGame: boolean
 }
 
 /** A small form: who you are, who sits where, and by which house rules. */
-export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => {
+export const OpenTable = ({ game }: OpenTableProps) => {
   const { meta } = game
   const [draft, setDraft] = useState<Draft>(() => firstDraft(meta, BOT))
   const [problem, setProblem] = useState<{ readonly of: 'name' | 'table'; readonly text: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const name = typed ?? guest.value?.name ?? ''
 
   const open = async (): Promise<void> => {
-    if (name.trim() === '') return setProblem({ of: 'name', text: words.nameMissing })
+    const name = nameOf()
+    if (name === '') return setProblem({ of: 'name', text: words.nameMissing })
     setBusy(true)
     const named = await goBy(name)
     if (!named.ok) setProblem({ of: 'name', text: named.error })
@@ -63,13 +55,17 @@ export const OpenTable = ({ game, typed, type, isOnlyGame }: OpenTableProps) => 
         void open()
       }}
     >
-      {isOnlyGame && (
-        <div class="game-card">
-          <h2>{meta.title}</h2>
-          <p>{game.words.pitch}</p>
-        </div>
-      )}
-      <NameField name={name} problem={problem?.of === 'name' ? problem.text : null} change={type} />
+      <div class="game-card">
+        <h1>{meta.title}</h1>
+        <p>{game.words.pitch}</p>
+      </div>
+      <NameField
+        name={typedName.value ?? guest.value?.name ?? ''}
+        problem={problem?.of === 'name' ? problem.text : null}
+        change={(name) => {
+          typedName.value = name
+        }}
+      />
       <Choices
         legend={words.mode}
         offers={meta.modes.map(({ id }) => ({ value: id, label: `${plain(id)}: ${game.words.modes[id] ?? ''}` }))}

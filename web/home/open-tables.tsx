@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
+import { posters } from '../../games/posters.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import { listTables } from '../api.ts'
-import { gameIds, loadGame } from '../games.ts'
 import { pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
 
 /** The tables that are open to everybody; nothing where there is none. */
 export const OpenTables = () => {
   const [tables, setTables] = useState<readonly TableInfo[]>([])
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
     const look = async (): Promise<void> => {
       const reply = await listTables()
-      if (!reply.ok) return
-      const games = await Promise.all(gameIds.map(loadGame))
-      setTitles(new Map(games.flatMap((game) => (game === null ? [] : [[game.meta.id, game.meta.title] as const]))))
-      setTables(reply.value.tables)
+      if (reply.ok) setTables(reply.value.tables)
     }
     void look()
   }, [])
@@ -27,7 +23,7 @@ export const OpenTables = () => {
         {tables.map(({ id, game, status, seats }) => (
           <li key={id}>
             <a href={pathOfTable(id)}>
-              {titles.get(game) ?? game}: {seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')}
+              {posters[game]?.title ?? game}: {seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')}
             </a>{' '}
             <span class="soft">
               {status === 'waiting'
