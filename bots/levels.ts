@@ -4,7 +4,7 @@ import { unit } from './search/regret.ts'
 import { Search } from './search/search.ts'
 
 interface Level {
-  /** How many worlds it imagines for one answer. */
+  /** How many worlds it imagines for one answer, in a game of the usual pace. */
   readonly iterations: number
   /** How often it plays something that merely came to its mind: 0 to 1. */
   readonly carelessness: number
@@ -22,12 +22,13 @@ export const LEVELS = {
 
 export const isLevel = (id: string): id is keyof typeof LEVELS => Object.hasOwn(LEVELS, id)
 
-/** Thinks about so many imagined worlds, and takes pains with its choice or not. */
+/** Thinks about so many imagined worlds, or as many as the game's pace makes of it, and takes pains or not. */
 export const searching = (id: string, iterations: number, carelessness = 0): Bot => ({
   id,
   choose: (game, rules, view, seat, rng, budget = {}) => {
     const search = new Search(game, rules, view, seat, rng)
-    search.run({ ...budget, iterations: Math.min(iterations, budget.iterations ?? iterations) })
+    const most = Math.ceil(iterations * (game.advice.pace ?? 1))
+    search.run({ ...budget, iterations: Math.min(most, budget.iterations ?? most) })
     return carelessness > 0 && unit(rng) < carelessness ? search.carelessChoice() : search.choice()
   },
 })

@@ -16,7 +16,8 @@ import { playJobs } from './parts/workers.ts'
 const NOTES = `Every pairing plays each deal from both seats and stops as soon as the 95 % interval of its share has decided its
 bar, at --games at the latest. The same seed gives the same table, whatever the number of jobs.
   random, greedy            without thinking ahead
-  novice … master           search over imagined worlds, 200 to 16,000 of them for an answer
+  novice … master           search over imagined worlds, 200 to 16,000 of them for an answer, or the share of that
+                            which is enough for the game
   peer                      flat search over guessed worlds with random playouts, 1,000 of them
   oracle                    the master, allowed to see everything; it cheats, and shows what there is to know
 --only A,B plays the pairing of A and B alone. The full table of a game takes hours; --games 20 --iterations 0.05 ends

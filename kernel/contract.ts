@@ -223,4 +223,6 @@ export interface Advice<S, K extends Code, C> {
   propose?(rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng): K
   /** The chance of each seat to win in an imagined world, by its looks: fills `out` with numbers from 0 to 1. */
   chances?(rules: Rules<S, K, C>, world: S, out: number[]): void
+  /** Where an imagined world takes long to look at: which share of the usual number of them is enough; 1 if not given. */
+  readonly pace?: number
 }

@@ -131,5 +131,8 @@ describe('levels', () => {
     searching('ten', 10).choose(tinyGame, counting, view, 0, seeded('sfc32', 'far'))
     searching('ten', 10).choose(tinyGame, counting, view, 0, seeded('sfc32', 'far'), { iterations: 4 })
     expect(done).toBe(14)
+    const slowGame = { ...tinyGame, advice: { ...tinyGame.advice, pace: 0.3 } }
+    searching('ten', 10).choose(slowGame, counting, view, 0, seeded('sfc32', 'far'))
+    expect(done).toBe(17)
   })
 })
