@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/seats.ts'
 import { ALL_CARDS, BLOWS, type Card, cardOf, FACES, fromShuffle, HOLE, shuffleOf } from './cards.ts'
 import type { House } from './options.ts'
 import { cardAt } from './placed.ts'
-import { type Attack, copyState, type State } from './state.ts'
+import { type Attack, copyState, STEP_NAMES, type State, WINDOW_NAMES } from './state.ts'
 
 /** EMR-18.3: hidden are other hands, cards set aside, the pile, and the rest of the solo stack. */
 export const hide = (house: House, s: State, viewer: Viewer): State => {
@@ -62,48 +62,70 @@ export const imagine = (view: State, rng: Rng): State => {
   const s = copyState(view)
   const pools = poolsOf(view)
   for (const pool of pools.values()) rng.shuffle(pool)
-  for (const hand of s.hands) {
-    fillHoles(hand, pools)
-    hand.sort((x, y) => cardOf(x) - cardOf(y))
+  for (let seat = 0; seat < s.hands.length; seat++) {
+    fillHoles(s.hands[seat], pools)
+    s.hands[seat].sort((x, y) => cardOf(x) - cardOf(y))
   }
   fillHoles(s.aside, pools)
-  for (let i = 0; i < s.pile.length; i++) if (s.pile[i] === HOLE) s.pile[i] = nextOf(pools, s.shuffle)
-  const tokens = view.unseenTokens.slice()
-  rng.shuffle(tokens)
-  s.stack = s.stack.map((token) => (token === HIDDEN_TOKEN ? (tokens.pop() ?? HIDDEN_TOKEN) : token))
+  const latest = poolOf(pools, s.shuffle)
+  for (let i = 0; i < s.pile.length; i++) if (s.pile[i] === HOLE) s.pile[i] = nextOf(latest)
+  if (s.stack.length > 0) fillStack(s, rng)
   s.unseen = []
   s.unseenTokens = []
   s.stream = rng.split().save()
   return s
 }
 
+type Pools = Map<number, Card[]>
+
 /** By shuffle, the hidden cards that the view does not show. */
-const poolsOf = (view: State): Map<number, Card[]> => {
-  const shown = new Uint8Array(ALL_CARDS + 1)
-  for (const hidden of [...view.hands.flat(), ...view.aside]) if (cardOf(hidden) !== HOLE) shown[cardOf(hidden)] = 1
-  for (const card of view.pile) if (card !== HOLE) shown[card] = 1
-  const pools = new Map<number, Card[]>()
-  for (const hidden of view.unseen) {
+const poolsOf = (view: State): Pools => {
+  const shown = new Uint8Array(ALL_CARDS)
+  for (let seat = 0; seat < view.hands.length; seat++) show(shown, view.hands[seat])
+  show(shown, view.aside)
+  for (let i = 0; i < view.pile.length; i++) if (view.pile[i] !== HOLE) shown[view.pile[i]] = 1
+  const pools: Pools = new Map()
+  const latest = poolOf(pools, view.shuffle)
+  for (let i = 0; i < view.unseen.length; i++) {
+    const hidden = view.unseen[i]
     if (shown[cardOf(hidden)] === 1) continue
-    const pool = pools.get(shuffleOf(hidden))
-    if (pool === undefined) pools.set(shuffleOf(hidden), [cardOf(hidden)])
-    else pool.push(cardOf(hidden))
+    const pool = shuffleOf(hidden) === view.shuffle ? latest : poolOf(pools, shuffleOf(hidden))
+    pool.push(cardOf(hidden))
   }
   return pools
 }
 
-const nextOf = (pools: ReadonlyMap<number, Card[]>, shuffle: number): Card => {
-  const card = pools.get(shuffle)?.pop()
+const show = (shown: Uint8Array, hidden: readonly number[]): void => {
+  for (let i = 0; i < hidden.length; i++) if (cardOf(hidden[i]) !== HOLE) shown[cardOf(hidden[i])] = 1
+}
+
+const poolOf = (pools: Pools, shuffle: number): Card[] => {
+  let pool = pools.get(shuffle)
+  if (pool === undefined) {
+    pool = []
+    pools.set(shuffle, pool)
+  }
+  return pool
+}
+
+const nextOf = (pool: Card[]): Card => {
+  const card = pool.pop()
   if (card === undefined) throw new Error('a view has more holes than cards')
   return card
 }
 
-const fillHoles = (hidden: number[], pools: ReadonlyMap<number, Card[]>): void => {
+const fillHoles = (hidden: number[], pools: Pools): void => {
   for (let i = 0; i < hidden.length; i++) {
     if (cardOf(hidden[i]) !== HOLE) continue
     const shuffle = shuffleOf(hidden[i])
-    hidden[i] = fromShuffle(nextOf(pools, shuffle), shuffle)
+    hidden[i] = fromShuffle(nextOf(poolOf(pools, shuffle)), shuffle)
   }
+}
+
+const fillStack = (s: State, rng: Rng): void => {
+  const tokens = s.unseenTokens.slice()
+  rng.shuffle(tokens)
+  s.stack = s.stack.map((token) => (token === HIDDEN_TOKEN ? (tokens.pop() ?? HIDDEN_TOKEN) : token))
 }
 
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
@@ -119,19 +141,26 @@ export const key = (house: House, s: State, viewer: Viewer): string => {
   for (let seat = 0; seat < s.hands.length; seat++)
     writeHidden(codes, seat === viewer ? s.hands[seat] : holesOf(s.hands[seat]).sort((x, y) => x - y))
   writeHidden(codes, seesAside(house, s, viewer) ? s.aside : holesOf(s.aside))
-  write(codes, s.discards)
+  writeOpen(codes, s.discards)
   write(codes, s.draft)
   write(codes, s.packets)
   for (let i = 0; i < s.stack.length; i++) codes.push(isRevealed(s, i) ? s.stack[i] : HOLE)
   if (s.shuffle > 0) writeHidden(codes, unseenOf(s)) // else it follows from the rest
   if (s.attack !== null) writeAttack(codes, s.attack)
-  const ended = s.ended === null ? '' : JSON.stringify(s.ended)
-  return `${String.fromCharCode(...codes)} ${s.step} ${s.window} ${ended}`
+  codes.push(STEP_NAMES.indexOf(s.step), WINDOW_NAMES.indexOf(s.window))
+  const text = String.fromCharCode(...codes)
+  return s.ended === null ? text : text + JSON.stringify(s.ended)
 }
 
 const write = (codes: number[], values: readonly number[]): void => {
   codes.push(values.length)
   for (let i = 0; i < values.length; i++) codes.push(values[i])
+}
+
+/** Two cards in one unit: the discards are the longest part of a key. */
+const writeOpen = (codes: number[], cards: readonly Card[]): void => {
+  codes.push(cards.length)
+  for (let i = 0; i < cards.length; i += 2) codes.push(cards[i] | (i + 1 < cards.length ? cards[i + 1] << 7 : 0))
 }
 
 /** Two units for each: a card with its shuffle may have more than 16 bits. */

@@ -1,37 +1,44 @@
 import type { Seat } from '../../../kernel/seats.ts'
-import { cardOf } from '../cards.ts'
+import { cardOf, isBow } from '../cards.ts'
 import { LEFT, RIGHT } from '../choice.ts'
 import { COLUMNS } from '../constants.ts'
 import type { House } from '../options.ts'
 import { cardAt, crowsIn, DAMAGE, damageIn, isBlocked, MINUS, PLUS, tokensOn } from '../placed.ts'
 import { isOpen, zoneIndex } from '../rules/area.ts'
-import { damageDue } from '../rules/block.ts'
 import { isAutomaton, isOut, leftNeighbour, mateOf } from '../rules/bout.ts'
-import type { State, WindowName } from '../state.ts'
-import { expectedDamage, promisedDamage } from './threats.ts'
+import type { State } from '../state.ts'
+import { exchange } from './exchange.ts'
+import { canCounter, canPair, expectedDamage, promisedDamage } from './threats.ts'
 
 // What counts towards winning, fitted to games of greedy players who now and then played at random.
-const LIFE = 0.46
+const LIFE = 0.364
 /** The last points are the dearest. */
-const LOW_LIFE = -0.6
+const LOW_LIFE = -2.1
+const LAST_LIFE = 0.55
 const FALLEN = -1
-const CARD = 0.1
-const DRAGON = 0.12
-const POWER = 0.22
-const WOUND = -0.41
-const BLOCKED = -0.25
-const SUPPORT = 0.1
-const TRAP_BESIDE = -0.31
-const TRAP = -0.22
+const CARD = 0.02
+const DRAGON = 0.13
+const DAMAGE_IN_HAND = 0.045
+const POWER = 0.09
+const WOUND = -0.46
+const BLOCKED = -0.14
+const SUPPORT = 0.13
+const BOW = -0.2
+const TRAP_BESIDE = -0.36
+const TRAP = -0.3
 const CROW_BESIDE = -0.47
-const WALL = -0.1
-const TURN = 0.08
-/** A point of damage that the hand promises, on one's own move and before it. */
-const PROMISE = 0.23
-const LATER_PROMISE = 0.13
-/** A point of damage that is about to be taken. */
-const PENDING = -0.26
-const FREE_TURN = 0.19
+const WALL = -0.03
+const TURN = 0.16
+/** A pair that the hand can make. */
+const PAIR = 0.13
+
+/** What the best hit that the hand promises is worth if the other one cannot counter: by the point, or as the last. */
+interface Promise {
+  readonly point: number
+  readonly last: number
+}
+const ON_MOVE: Promise = { point: 0.23, last: 1.8 }
+const LATER: Promise = { point: 0.09, last: 0.53 }
 
 /** The chance of each seat to win, by the looks of a world; the automaton of a solo game has none to be told. */
 export const chances = (house: House, s: State, out: number[]): void => {
@@ -51,20 +58,23 @@ export const chances = (house: House, s: State, out: number[]): void => {
 const standing = (house: House, s: State, seat: Seat): number => {
   const life = s.life[seat]
   let total = life === 0 ? FALLEN : LIFE * life + LOW_LIFE / life
+  if (life === 1) total += LAST_LIFE
   for (let side = LEFT; side <= RIGHT; side++) total += inPlay(house, s, seat, side)
   total += around(s, seat)
-  const target = leftNeighbour(house, s, seat)
+  if (s.attack !== null) total += exchange(house, s, seat)
   const isMine = s.active === seat && s.attack === null
-  if (isMine) total += TURN + (s.window === 'free' ? FREE_TURN : 0)
-  const promise = isMine ? PROMISE : LATER_PROMISE
-  if (isAutomaton(house, seat)) return total + promise * expectedDamage(house, s, seat, target)
-  total += inHand(house, s, seat) + promise * Math.min(s.life[target], promisedDamage(house, s, seat))
-  return s.attack?.defender === seat && UNDER_ATTACK.has(s.window)
-    ? total + PENDING * Math.min(life, damageDue(house, s))
-    : total
+  return total + (isMine ? TURN : 0) + ahead(house, s, seat, isMine ? ON_MOVE : LATER)
 }
 
-const UNDER_ATTACK: ReadonlySet<WindowName> = new Set<WindowName>(['response', 'counterback', 't9'])
+/** What the hand is good for. */
+const ahead = (house: House, s: State, seat: Seat, { point, last }: Promise): number => {
+  const target = leftNeighbour(house, s, seat)
+  if (isAutomaton(house, seat)) return point * expectedDamage(house, s, seat, target)
+  const total = inHand(house, s, seat) + (canPair(house, s, seat) ? PAIR : 0)
+  const damage = promisedDamage(house, s, seat)
+  if (damage === 0 || canCounter(house, s, target)) return total
+  return total + (damage >= s.life[target] ? last : 0) + point * Math.min(damage, s.life[target])
+}
 
 const inPlay = ({ cards }: House, s: State, seat: Seat, side: number): number => {
   const placed = s.couple[2 * seat + side]
@@ -77,6 +87,7 @@ const inPlay = ({ cards }: House, s: State, seat: Seat, side: number): number =>
     WOUND * tokensOn(placed, DAMAGE) +
     (isBlocked(placed) ? BLOCKED : 0) +
     (isSupport ? SUPPORT : 0) +
+    (isBow(card) ? BOW : 0) +
     (isOpen(s, seat, side) ? 0 : WALL)
   )
 }
@@ -97,6 +108,9 @@ const around = (s: State, seat: Seat): number => {
 const inHand = ({ cards }: House, { hands }: State, seat: Seat): number => {
   const hand = hands[seat]
   let total = CARD * hand.length
-  for (let i = 0; i < hand.length; i++) if (cards.dragon[cardOf(hand[i])]) total += DRAGON
+  for (let i = 0; i < hand.length; i++) {
+    const card = cardOf(hand[i])
+    total += DAMAGE_IN_HAND * cards.damage[card] + (cards.dragon[card] ? DRAGON : 0)
+  }
   return total
 }

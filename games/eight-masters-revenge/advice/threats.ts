@@ -6,6 +6,7 @@ import type { House } from '../options.ts'
 import { cardAt, isBlocked, MINUS, PLUS, tokensOn } from '../placed.ts'
 import { defenceValue, isOpen } from '../rules/area.ts'
 import { isAutomaton, isOn, leftNeighbour } from '../rules/bout.ts'
+import { supports } from '../rules/counter.ts'
 import { MINUS_TOKEN, NEUTRAL_TOKEN, PLUS_TOKEN, type State } from '../state.ts'
 
 /** A side to which a seat may attack: what it takes to hit, and what the hit is good for. */
@@ -50,6 +51,25 @@ export const promisedDamage = (house: House, s: State, seat: Seat): number => {
 const holds = ({ cards }: House, hand: readonly number[], side: number, number: number): boolean => {
   const inner = side === LEFT ? cards.right : cards.left
   for (let i = 0; i < hand.length; i++) if (inner[cardOf(hand[i])] === number) return true
+  return false
+}
+
+/** A card of the hand could stand beside the couple as a pair (EMR-10.1). */
+export const canPair = (house: House, s: State, seat: Seat): boolean => {
+  for (let side = LEFT; side <= RIGHT; side++) {
+    const neighbour = s.couple[2 * seat + side]
+    if (!isOpen(s, seat, side) || isBlocked(neighbour)) continue
+    const number = side === LEFT ? house.cards.left[cardAt(neighbour)] : house.cards.right[cardAt(neighbour)]
+    if (holds(house, s.hands[seat], side, number)) return true
+  }
+  return false
+}
+
+/** A dragon in hand for a dragon in the couple (EMR-8.2). */
+export const canCounter = (house: House, s: State, seat: Seat): boolean => {
+  if (!supports(house, s, seat, LEFT) && !supports(house, s, seat, RIGHT)) return false
+  const hand = s.hands[seat]
+  for (let i = 0; i < hand.length; i++) if (house.cards.dragon[cardOf(hand[i])]) return true
   return false
 }
 
