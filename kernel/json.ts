@@ -13,13 +13,18 @@ export const pathTo = (at: string, name: string | number): string => {
 
 /** The same text for equal values: keys are sorted, what is undefined is left out. */
 export const canonical = (value: unknown): string => {
-  if (isList(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
-  const names = Object.keys(value).filter((name) => value[name] !== undefined)
-  return `{${names
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
-    .join(',')}}`
+  let text = ''
+  if (isList(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`
+    return `[${text}]`
+  }
+  if (!isObject(value)) return Number.isSafeInteger(value) ? String(value) : (JSON.stringify(value) ?? 'null')
+  for (const name of Object.keys(value).sort()) {
+    if (value[name] === undefined) continue
+    const field = `${JSON.stringify(name)}:${canonical(value[name])}`
+    text += text === '' ? field : `,${field}`
+  }
+  return `{${text}}`
 }
 
 /** About how long a value is as JSON: what is escaped counts as one character. */

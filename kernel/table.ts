@@ -93,6 +93,8 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   readonly #head: Omit<MatchRecord, 'entries'>
   readonly #entries: Entry[]
   #state: S
+  /** Asked often while nothing happens. */
+  #open: readonly Decision[] | null = null
   #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
   #tieOffers: readonly Seat[] = []
   readonly #quitters = new Set<Seat>()
@@ -129,7 +131,10 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   open(): readonly Decision[] {
     const { rules, state } = this
-    return rules.awaiting(state).map((seat) => ({ ...rules.question(state, seat), id: this.#decisionId(seat), seat }))
+    this.#open ??= rules
+      .awaiting(state)
+      .map((seat) => ({ ...rules.question(state, seat), id: this.#decisionId(seat), seat }))
+    return this.#open
   }
 
   sealed(): readonly Seat[] {
@@ -243,6 +248,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
     this.#state = state
+    this.#open = null
     this.#sealed = new Map()
     this.#tieOffers = []
     if (this.outcome() !== null) this.#quitters.clear()

@@ -6,6 +6,7 @@ import { seatClock } from './clock.ts'
 import { LIMITS } from './limits.ts'
 import { plain } from './plain.ts'
 import { letter, tableInfo } from './table-info.ts'
+import { talkReplies, talkRequests } from './talk.ts'
 
 /**
  * What travels on the socket of a table. Seats are letters in what the table says of itself (`viewer`, `waiting`,
@@ -55,6 +56,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('orders'), orders: standingOrders })
     .describe('Standing orders: what is answered for oneself in reactions, all of it; told back to oneself alone.'),
+  ...talkRequests,
   z
     .strictObject({ type: z.literal('resume') })
     .describe('After a gap, or when a patch does not fit: answered by a new welcome.'),
@@ -62,7 +64,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessage>
 
 /** What the viewer's seat has yet to answer. */
-export interface Asked extends Question {
+export interface Asked extends Pick<Question, 'window'>, Partial<Pick<Question, 'form'>> {
   readonly id: string
 }
 
@@ -83,25 +85,29 @@ export type WishInfo = z.infer<typeof wish>
 const seq = z.int().min(0).describe('How many entries the match has.')
 const moment = {
   decisions: z
-    .array(plain<Asked>('A question: id, window and form.'))
+    .array(plain<Asked>('A question: id, window and form; without the form if the socket was opened with `?forms=no`.'))
     .readonly()
+    .default([])
     .describe('What this viewer has yet to answer. An id stays the same while it is open and never comes again.'),
   given: z.array(given).readonly().exactOptional().describe('What this viewer has answered, while it is not released.'),
   waiting: z
     .array(letter)
     .readonly()
+    .default([])
     .describe('The seats that have yet to answer; in reactions on the beat all that are asked, answered or not.'),
-  clocks: z.array(seatClock).readonly().describe('At a table with a clock, one for each person.'),
+  clocks: z.array(seatClock).readonly().default([]).describe('At a table with a clock, one for each person.'),
   wishes: z
     .array(wish)
     .readonly()
+    .default([])
     .describe('What somebody wants that others must want too. Who wants to give up is told to partners only.'),
 }
 
 const event = plain<Event>('A key with parameters; what only some may see is under `secret`.')
-const eventList = z.array(event).readonly()
+const eventList = z.array(event).readonly().default([])
 const outcome = plain<Outcome>('The place of each seat, why, and by which rule.')
   .nullable()
+  .default(null)
   .describe('Null until it is over.')
 const decision = z.string().nullable().describe('Null for what is no answer to a question.')
 
@@ -148,6 +154,7 @@ export const serverMessage = z.discriminatedUnion('type', [
       refusal: plain<Refusal>('The rule, and a key with parameters that says what exactly is wrong.'),
     })
     .describe('Not so, by a rule of the game (KBK-8.6) or of the table (TABLE-3). Nothing has changed.'),
+  ...talkReplies,
   z.strictObject({ type: z.literal('error'), message: z.string() }).describe('A sentence that says what to do.'),
 ])
 export type ServerMessage = z.infer<typeof serverMessage>

@@ -30,12 +30,15 @@ const fromHand = (choice: Choice): readonly string[] =>
 /** What the board has for this choice. */
 const wayTo = (
   choice: Choice,
-  { table, view, viewer, decisions: [{ form }] }: Match,
+  { table, view, viewer }: Match,
 ): { readonly option: Option; readonly sources: readonly string[] } => {
   const opened = game.open(table.setup)
-  if (!opened.ok || form.kind !== 'either' || !isState(view)) throw new Error('this is another game')
+  if (!opened.ok || !isState(view)) throw new Error('this is another game')
   const rules = opened.value
-  const moment = { house: houseOf(rules.setup), view, seat: seatOf(viewer, table.seats.length), who: String }
+  const seat = seatOf(viewer, table.seats.length)
+  const { form } = rules.question(view, seat)
+  if (form.kind !== 'either') throw new Error('this is another game')
+  const moment = { house: houseOf(rules.setup), view, seat, who: String }
   const options = optionsFor(rules, moment, form, fromHand(choice))
   const option = options.find((one) => JSON.stringify(sorted(one.choice)) === JSON.stringify(sorted(choice)))
   if (option === undefined) throw new Error(`the board has no way to ${JSON.stringify(choice)}`)

@@ -1,5 +1,6 @@
 import { bots } from '../../bots/all.ts'
 import { registry } from '../../games/registry.ts'
+import type { Form } from '../../kernel/forms.ts'
 import { seeded } from '../../kernel/random.ts'
 import { seatOf } from '../../kernel/seats.ts'
 import type { Match } from '../../web/live/match.ts'
@@ -9,15 +10,25 @@ export type Choice = Readonly<Record<string, unknown>> & { readonly do: string }
 
 /** Thinks for somebody at a browser, with nothing but what that browser was told. */
 export const think = async ({ table, view, viewer }: Match): Promise<Choice> => {
-  const game = await registry[table.game]()
-  const opened = game.open(table.setup)
-  if (!opened.ok) throw new Error(opened.problem.message)
-  const rules = opened.value
+  const { game, rules } = await openGame(table)
   const rng = seeded('sfc32', 'e2e')
   const code = bots.greedy.choose(game, rules, view, seatOf(viewer, table.seats.length), rng)
   const choice = rules.unpack(code)
   if (!isChoice(choice)) throw new Error('this game has no `do` in its choices')
   return choice
+}
+
+/** The form of what a browser is asked: it makes it itself. */
+export const formOf = async ({ table, view, viewer }: Match): Promise<Form> => {
+  const { rules } = await openGame(table)
+  return rules.question(view, seatOf(viewer, table.seats.length)).form
+}
+
+const openGame = async ({ game: id, setup }: Match['table']) => {
+  const game = await registry[id]()
+  const opened = game.open(setup)
+  if (!opened.ok) throw new Error(opened.problem.message)
+  return { game, rules: opened.value }
 }
 
 const isChoice = (value: unknown): value is Choice =>

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts'
 import type { Match } from '../../web/live/match.ts'
 import { Ear } from './ear.ts'
 import { fillIn } from './fill-in.ts'
-import { type Choice, cardsOf, think } from './mind.ts'
+import { type Choice, cardsOf, formOf, think } from './mind.ts'
 
 /** How somebody works the controls: with a pointer, or with the keyboard alone. */
 export interface Fingers {
@@ -71,11 +71,13 @@ export class Player {
   async answer(): Promise<boolean> {
     const match = await this.ear.until((heard) => (heard.decisions.length > 0 || heard.outcome !== null) && heard)
     if (match.outcome !== null) return false
-    const [{ id, form }] = match.decisions
+    const [{ id }] = match.decisions
     const choice = await think(match)
     // The page may still show the question before.
     await expect(this.page.locator(`.question[data-decision="${id}"]`)).toBeAttached()
-    await (this.#look === 'text' ? this.#fillIn(form, choice) : this.#lay(this.page, this.#fingers, choice, match))
+    await (this.#look === 'text'
+      ? this.#fillIn(await formOf(match), choice)
+      : this.#lay(this.page, this.#fingers, choice, match))
     await this.ear.until(({ decisions, outcome }) => decisions.every((open) => open.id !== id) || outcome !== null)
     return true
   }

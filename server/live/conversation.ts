@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { LIMITS } from '../../protocol/limits.ts'
 import { clientMessage, type ServerMessage } from '../../protocol/messages.ts'
@@ -7,11 +8,16 @@ import { describeIssues } from '../http/problem.ts'
 import type { Listener } from './audience.ts'
 import { createBucket } from './bucket.ts'
 import type { Hub } from './hub.ts'
+import { written } from './wire.ts'
 
 export interface Talk {
   /** The table's. */
   readonly id: string
   readonly guest: string | null
+  /** What the socket stands on. */
+  readonly raw: Duplex
+  /** Whether the client is sent the forms of questions. */
+  readonly hasForms: boolean
   readonly hub: Hub
   readonly rate: Rate
   report(problem: string): void
@@ -25,14 +31,27 @@ const BACKLOG = 1024 * 1024
 const PATIENCE = 100
 
 /** One client's connection to one table, from the first word to the last. */
-export const converse = (socket: WebSocket, { id, guest, hub, rate, report }: Talk): void => {
+export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rate, report }: Talk): void => {
   const isAllowed = createBucket(rate, () => performance.now())
   let excess = 0
 
+  let isHeld = false
+  const release = (): void => {
+    isHeld = false
+    raw.uncork()
+  }
+  /** What is said in one go leaves in one piece. */
+  const hold = (): void => {
+    if (isHeld) return
+    isHeld = true
+    raw.cork()
+    process.nextTick(release)
+  }
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > BACKLOG) socket.terminate()
-    else socket.send(JSON.stringify(message))
+    if (socket.bufferedAmount > BACKLOG) return socket.terminate()
+    hold()
+    socket.send(written(message, hasForms))
   }
   const complain = (message: string): void => send({ type: 'error', message })
   const fail = (error: unknown): void => {

@@ -35,14 +35,16 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     }
   }, config.heartbeat)
 
-  const welcome = (socket: WebSocket, id: string, guest: Guest | null): void => {
+  const welcome = (socket: WebSocket, raw: Duplex, id: string, guest: Guest | null, hasForms: boolean): void => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
-    converse(socket, { id, guest: guest?.id ?? null, hub, rate: config.rate, report: config.report })
+    const { rate, report } = config
+    converse(socket, { raw, id, guest: guest?.id ?? null, hasForms, hub, rate, report })
   }
 
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '', 'http://here')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://here')
+    const hasForms = searchParams.get('forms') !== 'no'
     const id = LIVE.exec(pathname)?.[1]
     if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
     if (!isSameOrigin(request.headers)) return refuse(raw, '403 Forbidden', 'This connection comes from another site.')
@@ -50,7 +52,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     if ((await store.tables.find(id)) === null) return refuse(raw, '404 Not Found', 'There is no such table.')
     if (hub.size(id) >= CROWD) return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
     if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
-    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, id, guest))
+    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, id, guest, hasForms))
   }
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {

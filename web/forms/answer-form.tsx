@@ -1,7 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
-import type { Game, Rules, Who } from '../../kernel/contract.ts'
+import type { Game, Question, Rules, Who } from '../../kernel/contract.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import type { Asked } from '../../protocol/messages.ts'
 import { words as house } from '../words.ts'
 import { FormView } from './form-view.tsx'
 import { formAt, judge, type Verdict } from './judge.ts'
@@ -9,13 +8,18 @@ import { labelOf } from './labels.ts'
 import { type Picks, placesAt } from './picks.ts'
 import { RefusalNote } from './refusal-note.tsx'
 
+/** A question that can be answered. */
+export interface Open extends Question {
+  readonly id: string
+}
+
 interface AnswerFormProps {
   readonly game: Game
   readonly rules: Rules
   readonly view: unknown
   readonly seat: Seat
   readonly who: Who
-  readonly asked: Asked
+  readonly asked: Open
   readonly busy: boolean
   answer(choice: unknown): void
 }
@@ -66,7 +70,7 @@ export const AnswerForm = ({ game, rules, view, seat, who, asked, busy, answer }
 
 const missingWords = (
   { at }: Extract<Verdict, { kind: 'missing' }>,
-  { form }: Asked,
+  { form }: Open,
   picks: Picks,
   label: (name: string) => string,
 ): string => {

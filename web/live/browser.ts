@@ -4,7 +4,8 @@ import type { World } from './line.ts'
 /** The line's world in a browser. */
 export const worldOf = (id: string): World => ({
   dial: (ears) => {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`)
+    // The page makes forms itself, from what it sees.
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live?forms=no`)
     const hush = new AbortController()
     const { signal } = hush
     socket.addEventListener('open', () => ears.opened(), { signal })

@@ -29,6 +29,9 @@ export interface Match {
   readonly orders: StandingOrders
 }
 
+/** What is not said of a moment is not there. */
+const QUIET = { given: [], decisions: [], waiting: [], clocks: [], wishes: [] }
+
 type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' | 'orders' }>
 
 /** The match after a message; `gap` when something is missing between the two, so that only a new welcome helps. */
@@ -43,7 +46,7 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
   if (news.type === 'orders') return { ...match, orders: news.orders }
   if (news.type === 'sealed') {
     const { type: _, ...moment } = news
-    return news.seq === match.seq ? { ...match, given: [], ...moment } : 'gap'
+    return news.seq === match.seq ? { ...match, ...QUIET, ...moment } : 'gap'
   }
   // What comes again after a welcome that had it already is no gap.
   if (news.seq <= match.seq) return match
@@ -51,11 +54,11 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
 }
 
 const step = (match: Match, news: Extract<News, { type: 'step' }>): Match | 'gap' => {
-  const { type: _, patch, events, ...moment } = news
+  const { type: _, patch, events = [], outcome = null, ...moment } = news
   try {
     const view = apply(match.view, patch)
     const log = [...match.log, ...events]
-    return { ...match, given: [], ...moment, view, log, latest: events }
+    return { ...match, ...QUIET, ...moment, outcome, view, log, latest: events }
   } catch {
     return 'gap'
   }

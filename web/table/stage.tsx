@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useErrorBoundary, useMemo } from 'preact/hooks'
 import type { Game, Rules, Who } from '../../kernel/contract.ts'
 import { seatOf, type Viewer } from '../../kernel/seats.ts'
-import { AnswerForm } from '../forms/answer-form.tsx'
+import { AnswerForm, type Open } from '../forms/answer-form.tsx'
 import type { Loaded } from '../games.ts'
 import type { Match } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
@@ -26,6 +26,7 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
   const { table, view, viewer: letter } = match
   const who = useMemo(() => whoAt(table), [table])
   const viewer: Viewer = letter === 'gallery' ? 'gallery' : seatOf(letter, table.seats.length)
+  const question = useQuestion(session, match, rules, viewer)
   const shared = { game, rules, view, viewer, who }
   return (
     <>
@@ -33,14 +34,14 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
       {Board === null ? (
         <>
           <TextTable {...shared} />
-          <Asked {...{ session, match, game, rules, viewer, who }} />
+          <Asked {...{ session, match, game, rules, viewer, who, question }} />
         </>
       ) : (
         <div class="board-here">
           <Unbroken broke={broke}>
             <Board
               {...shared}
-              question={session.asked.value}
+              question={question}
               events={match.latest}
               busy={session.busy.value}
               answer={session.answer}
@@ -49,6 +50,15 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
         </div>
       )}
     </>
+  )
+}
+
+/** What is asked, with the form that the rules make of the viewer's own view: it need not travel. */
+const useQuestion = (session: Session, { view }: Match, rules: Rules, viewer: Viewer): Open | null => {
+  const asked = session.asked.value
+  return useMemo(
+    () => (asked === null || viewer === 'gallery' ? null : { ...rules.question(view, viewer), id: asked.id }),
+    [asked, view, rules, viewer],
   )
 }
 
@@ -68,15 +78,16 @@ interface AskedProps {
   readonly rules: Rules
   readonly viewer: Viewer
   readonly who: Who
+  readonly question: Open | null
 }
 
-const Asked = ({ session, match, game, rules, viewer, who }: AskedProps) => {
-  const asked = session.asked.value
-  if (asked === null || viewer === 'gallery') return null
+const Asked = ({ session, match, game, rules, viewer, who, question }: AskedProps) => {
+  if (question === null || viewer === 'gallery') return null
   return (
     <AnswerForm
-      key={asked.id}
-      {...{ game, rules, who, asked }}
+      key={question.id}
+      {...{ game, rules, who }}
+      asked={question}
       view={match.view}
       seat={viewer}
       busy={session.busy.value}
