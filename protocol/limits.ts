@@ -2,6 +2,10 @@
 export const LIMITS = {
   /** Characters of a name. */
   name: 40,
+  /** Characters of a line of talk. */
+  talk: 300,
+  /** Lines of talk that are told to who comes. */
+  lines: 100,
   /** Characters of a choice as JSON. */
   choice: 4096,
   /** Standing orders of a seat. */
