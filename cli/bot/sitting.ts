@@ -133,6 +133,9 @@ const converse = ({ visit, id, answer, isEnough, signal }: Sitting, welcomed: (i
           seen = see(seen, message)
           return seen === null ? send({ type: 'resume' }) : act(seen)
         }
+        default:
+          // Talk and the like: nothing that a bot has to answer.
+          return
       }
     }
 

@@ -19,7 +19,7 @@ const limitOf = ({ type, maxLength, minimum, maximum }: JsonSchema): string | nu
 }
 
 /** The alternatives of a union; none for anything else. */
-export const variantsOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] => oneOf ?? anyOf ?? []
+const variantsOf = ({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] => oneOf ?? anyOf ?? []
 
 export const kindOf = (schema: JsonSchema): Html => {
   if (schema.$ref !== undefined) return linkTo(nameOf(schema.$ref))
@@ -45,7 +45,7 @@ const meaningOf = (schema: JsonSchema): string => {
   return inside.map(meaningOf).find((text) => text !== '') ?? ''
 }
 
-export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Html => {
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Html => {
   const rows = Object.entries(properties).flatMap(([name, field]) =>
     isSchema(field)
       ? [

@@ -1,8 +1,12 @@
 import type { TableRow } from '../store/tables.ts'
 import { Alarm } from './alarm.ts'
 import type { Listener } from './audience.ts'
+import { createBuckets } from './buckets.ts'
 import { LiveTable } from './live-table.ts'
 import type { Surroundings } from './surroundings.ts'
+
+const TALK = { burst: 8, perSecond: 0.5 }
+const REPORTS = { burst: 10, perSecond: 1 / 60 }
 
 /** The tables that somebody is connected to or that are at work. The others are on disk only. */
 export class Hub {
@@ -11,9 +15,11 @@ export class Hub {
   readonly #alarm: Alarm
   #isClosed = false
 
-  constructor({ clock, store, report, ...rest }: Omit<Surroundings, 'remind'>) {
+  constructor({ clock, store, report, ...rest }: Omit<Surroundings, 'remind' | 'limits'>) {
     this.#alarm = new Alarm(clock, store.times, (id) => this.wake(id), report)
-    this.#around = { clock, store, report, ...rest, remind: (at) => this.#alarm.set(at) }
+    const now = (): number => clock.now()
+    const limits = { talk: createBuckets(TALK, now), reports: createBuckets(REPORTS, now) }
+    this.#around = { clock, store, report, limits, ...rest, remind: (at) => this.#alarm.set(at) }
   }
 
   /** From now on what is due is done. */

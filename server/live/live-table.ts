@@ -8,6 +8,7 @@ import { Memory } from './memory.ts'
 import { createQueue } from './queue.ts'
 import { readAct } from './reading.ts'
 import type { Surroundings } from './surroundings.ts'
+import { Talk } from './talk.ts'
 import { Thinking } from './thinking.ts'
 
 const WATCHING = 'You are watching this table: only those who sit at it can act.'
@@ -26,6 +27,7 @@ export class LiveTable {
   readonly #desk: Desk
   readonly #due: DueWork
   readonly #thinking: Thinking
+  readonly #talk: Talk
   #isClosed = false
 
   constructor(row: TableRow, around: Surroundings, onIdle: () => void) {
@@ -35,6 +37,7 @@ export class LiveTable {
     this.#announcer = new Announcer(this.#memory, around.clock)
     this.#desk = new Desk(this.#memory, this.#announcer, around)
     this.#due = new DueWork(this.#memory, this.#desk, around)
+    this.#talk = new Talk(this.#memory, this.#announcer.audience, around)
     this.#thinking = new Thinking(this.#memory, this.#desk, around, (task) => this.#do(task))
   }
 
@@ -51,9 +54,10 @@ export class LiveTable {
   join(listener: Listener): Promise<void> {
     const { audience } = this.#announcer
     const isFirst = audience.add(listener)
-    return this.#do(() => {
+    return this.#do(async () => {
       if (!audience.has(listener)) return
       this.#announcer.welcome(listener)
+      await this.#talk.tell(listener)
       if (isFirst && this.#memory.seatOf(listener.guest) !== null) this.#announcer.tellTable(listener)
     })
   }
@@ -78,6 +82,8 @@ export class LiveTable {
   hear(listener: Listener, message: ClientMessage): Promise<void> {
     return this.#do(async () => {
       if (message.type === 'resume') return this.#announcer.welcome(listener)
+      if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
+        return this.#talk.hear(listener, message)
       const { row, match, isFaulty } = this.#memory
       const seat = this.#memory.seatOf(listener.guest)
       if (seat === null) return listener.send({ type: 'error', message: WATCHING })

@@ -9,6 +9,7 @@ import { type Act, partnersOf } from './acts.ts'
 import { botAt } from './clocks.ts'
 import { isRevealed, lastOwnAnswer } from './going-back.ts'
 import type { Match } from './match.ts'
+import type { TalkMessage } from './talk.ts'
 
 /** What a message asks for: an act, the rule against it, or a sentence that says what is wrong. */
 export type Read = { readonly act: Act } | { readonly refusal: Refusal } | { readonly error: string }
@@ -27,7 +28,10 @@ interface Around {
 const BOT_PLAYS = 'A bot plays for you; take your seat back first.'
 const NO_BOT_PLAYS = 'Nobody plays for you.'
 
-export const readAct = (message: Exclude<ClientMessage, { readonly type: 'resume' }>, around: Around): Read => {
+export const readAct = (
+  message: Exclude<ClientMessage, { readonly type: 'resume' } | TalkMessage>,
+  around: Around,
+): Read => {
   const { row, match, seat, bots } = around
   const isPlayed = botAt(row.seats[seat]) !== null
   switch (message.type) {

@@ -2,6 +2,7 @@ import type { BotRoom } from '../bots/bot-room.ts'
 import type { Clock } from '../clock.ts'
 import type { Games } from '../config.ts'
 import type { Store } from '../store/store.ts'
+import type { Buckets } from './buckets.ts'
 
 /** What every live table needs of the server around it. */
 export interface Surroundings {
@@ -11,6 +12,8 @@ export interface Surroundings {
   /** Those that may be asked for. */
   readonly botNames: readonly string[]
   readonly clock: Clock
+  /** How much each guest may say, and how often he may report somebody, at all tables together. */
+  readonly limits: { readonly talk: Buckets; readonly reports: Buckets }
   /** Something will be due then. */
   remind(at: number): void
   report(problem: string): void

@@ -15,6 +15,9 @@ export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   wishes: ['match', 'seat', 'wish'],
   orders: ['match', 'seat'],
   due: ['match', 'seat'],
+  talk: ['tableId', 'line'],
+  mutes: ['guestId', 'mutedId'],
+  reports: ['tableId', 'line', 'guestId'],
 }
 
 /** Columns that refer to rows of their own table: they are filled in when all rows are there. */

@@ -23,6 +23,12 @@ export const guestStore = (db: Kysely<Schema>, write: Write) => ({
     return found === undefined ? null : { id: found.id, name: found.name }
   },
 
+  /** Null if there is no such guest. */
+  named: async (id: string): Promise<string | null> => {
+    const found = await db.selectFrom('guests').select('name').where('id', '=', id).executeTakeFirst()
+    return found?.name ?? null
+  },
+
   rename: async ({ id, name }: Guest): Promise<void> => {
     await write((trx) => trx.updateTable('guests').set({ name }).where('id', '=', id).execute())
   },

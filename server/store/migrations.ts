@@ -152,6 +152,38 @@ const beat: Migration = {
   },
 }
 
+const talk: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('talk')
+      .addColumn('tableId', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('line', 'integer', (column) => column.notNull())
+      .addColumn('guestId', 'text', (column) => column.notNull().references('guests.id'))
+      .addColumn('seat', 'integer')
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('talkKey', ['tableId', 'line'])
+      .execute()
+    await db.schema
+      .createTable('mutes')
+      .addColumn('guestId', 'text', (column) => column.notNull().references('guests.id'))
+      .addColumn('mutedId', 'text', (column) => column.notNull().references('guests.id'))
+      .addPrimaryKeyConstraint('mutesKey', ['guestId', 'mutedId'])
+      .execute()
+    await db.schema.createIndex('mutedGuests').on('mutes').column('mutedId').execute()
+    await db.schema
+      .createTable('reports')
+      .addColumn('tableId', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('line', 'integer', (column) => column.notNull())
+      .addColumn('guestId', 'text', (column) => column.notNull().references('guests.id'))
+      .addColumn('accusedId', 'text', (column) => column.notNull().references('guests.id'))
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reportsKey', ['tableId', 'line', 'guestId'])
+      .execute()
+    await db.schema.createIndex('newestReports').on('reports').column('at').execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -161,4 +193,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-listed': listed,
   '006-files': files,
   '007-beat': beat,
+  '008-talk': talk,
 }

@@ -85,6 +85,33 @@ export interface Schema {
     /** The decision in which they are not followed. */
     except: string | null
   }
+  /** What was said at tables. */
+  talk: {
+    tableId: string
+    /** Numbered from 1 at each table. */
+    line: number
+    guestId: string
+    /** Null for somebody who was watching. */
+    seat: number | null
+    text: string
+    /** Milliseconds since 1970. */
+    at: number
+  }
+  /** Whom a guest does not want to hear. */
+  mutes: {
+    guestId: string
+    mutedId: string
+  }
+  /** Lines that somebody finds out of place. */
+  reports: {
+    tableId: string
+    line: number
+    /** Who reports it. */
+    guestId: string
+    accusedId: string
+    /** Milliseconds since 1970. */
+    at: number
+  }
   /** What must be done at a time, whoever is connected. */
   due: {
     match: string

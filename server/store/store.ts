@@ -2,9 +2,12 @@ import { ok, type Result } from '../../kernel/result.ts'
 import { entryStore } from './entries.ts'
 import { groupCommit } from './group-commit.ts'
 import { guestStore } from './guests.ts'
+import { muteStore } from './mutes.ts'
 import { openDatabase } from './open.ts'
 import { orderStore } from './orders.ts'
+import { reportStore } from './reports.ts'
 import { tableStore } from './tables.ts'
+import { talkStore } from './talk.ts'
 import { type Step, timeStore } from './times.ts'
 import { wishStore } from './wishes.ts'
 
@@ -15,6 +18,9 @@ export interface Store {
   readonly times: ReturnType<typeof timeStore>
   readonly wishes: ReturnType<typeof wishStore>
   readonly orders: ReturnType<typeof orderStore>
+  readonly talk: ReturnType<typeof talkStore>
+  readonly mutes: ReturnType<typeof muteStore>
+  readonly reports: ReturnType<typeof reportStore>
   /** Writes all of it or nothing; on disk when the promise is kept. */
   write(...steps: readonly Step[]): Promise<void>
   close(): Promise<void>
@@ -32,6 +38,9 @@ export const openStore = async (place: string): Promise<Result<Store>> => {
     times: timeStore(db),
     wishes: wishStore(db),
     orders: orderStore(db),
+    talk: talkStore(db, write),
+    mutes: muteStore(db, write),
+    reports: reportStore(db, write),
     write: (...steps) =>
       write(async (trx) => {
         for (const step of steps) await step(trx)

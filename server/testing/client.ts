@@ -122,6 +122,9 @@ const after = (now: Moment | null, message: ServerMessage): Moment | null => {
       return { ...now, orders: message.orders }
     case 'accepted':
     case 'refused':
+    case 'talk':
+    case 'said':
+    case 'reported':
     case 'error':
       return now
   }
