@@ -219,8 +219,14 @@ export type Line = readonly Span[]
 export interface Advice<S, K extends Code, C> {
   /** How good a choice looks at first sight; only differences count. */
   score(rules: Rules<S, K, C>, view: S, seat: Seat, choice: K): number
+  /** The difference of score that makes a choice about three times as likely, where players follow it that closely. */
+  readonly grain?: number
   /** One legal choice that is worth a look, in a window with too many to list; good ones come more often. */
   propose?(rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng): K
+  /** Fills the holes with what is likely to be there, by how people play; `imagine` where it is missing. */
+  suppose?(rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng): S
+  /** Where a search does better to judge than to look on: much that nobody has seen comes into play next. */
+  isQuiet?(rules: Rules<S, K, C>, world: S): boolean
   /** The chance of each seat to win in an imagined world, by its looks: fills `out` with numbers from 0 to 1. */
   chances?(rules: Rules<S, K, C>, world: S, out: number[]): void
   /** Where an imagined world takes long to look at: which share of the usual number of them is enough; 1 if not given. */

@@ -53,7 +53,11 @@ export class Offers<S, K extends Code, C> {
     if (this.#isWide(world, seat, arms)) return this.#oneOfMany(world, seat, arms)
     const legal = this.#legal
     legal.length = 0
-    if (this.#list(world, seat, arms, legal)) this.#compare(arms, legal, SET_IN_HIS_WAYS)
+    if (this.#list(world, seat, arms, legal)) {
+      const { grain } = this.#game.advice
+      if (grain === undefined) this.#compare(arms, legal, SET_IN_HIS_WAYS)
+      else weigh(arms, legal, grain)
+    }
     return mostPromising(arms, legal, OTHERS_CURIOSITY)
   }
 
@@ -131,6 +135,14 @@ export class Offers<S, K extends Code, C> {
     return best
   }
 }
+
+/** By looks, where the game says how much a difference between them means. */
+const weigh = <K extends Code>({ scores, priors }: Arms<K>, legal: readonly number[], grain: number): void => {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const at of legal) highest = Math.max(highest, scores[at])
+  for (const at of legal) priors[at] = Math.exp((scores[at] - highest) / grain) + A_WHIM
+}
+const A_WHIM = 0.01
 
 /** How many choices of very many a point has earned a look at. */
 const enough = ({ times }: { readonly times: number }): number => FIRST + GROWTH * Math.sqrt(times)

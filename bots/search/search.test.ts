@@ -5,7 +5,9 @@ import { sure } from '../../kernel/testing/record-of.ts'
 import { tinyGame } from '../../kernel/testing/tiny-game.ts'
 import { LEVELS, searching, timeFor } from '../levels.ts'
 import { illegalChoices, leaks, wanders } from '../testing/promises.ts'
+import { Arms } from './arms.ts'
 import { CHECK } from './budget.ts'
+import { Offers } from './offers.ts'
 import { Search } from './search.ts'
 
 const PATIENCE = 120_000
@@ -109,6 +111,53 @@ describe('a search', () => {
     const search = new Search(tinyGame, alone, view, 0, seeded('sfc32', 'forced'))
     expect(search.run({ iterations: 1000 })).toBe(1)
     expect(search.choice()).toBe('pass')
+  })
+})
+
+describe('what a game tells the search', () => {
+  const { score } = tinyGame.advice
+
+  it('supposes what is likely where the game knows, and imagines anything else only where it does not', () => {
+    let supposed = 0
+    const suppose: typeof duel.imagine = (...given) => {
+      supposed += 1
+      return duel.imagine(...given)
+    }
+    const advice = { score, suppose: (_rules: unknown, ...given: Parameters<typeof suppose>) => suppose(...given) }
+    new Search({ ...tinyGame, advice }, duel, view, 0, seeded('sfc32', 'likely')).run({ iterations: 50 })
+    expect(supposed).toBe(50)
+  })
+
+  it('judges a quiet moment and looks no further', () => {
+    let plays = 0
+    const counting: typeof duel = {
+      ...duel,
+      play: (...given) => {
+        plays += 1
+        duel.play(...given)
+      },
+    }
+    const chances = (_rules: unknown, _world: unknown, out: number[]): void => void out.fill(0.5, 0, 2)
+    const search = (isQuiet: () => boolean) =>
+      new Search({ ...tinyGame, advice: { score, chances, isQuiet } }, counting, view, 0, seeded('sfc32', 'quiet'))
+    search(() => true).run({ iterations: 50 })
+    expect(plays).toBe(50)
+    search(() => false).run({ iterations: 50 })
+    expect(plays).toBeGreaterThan(100)
+  })
+
+  it('takes others to follow their looks as closely as the game says', () => {
+    const followed = (grain?: number): number => {
+      const advice = grain === undefined ? { score } : { score, grain }
+      const offers = new Offers({ ...tinyGame, advice }, duel, seeded('sfc32', 'looks'))
+      const arms = new Arms<string>()
+      const seat = duel.awaiting(world)[0]
+      for (let n = 0; n < 100; n++) arms.note(offers.next(world, seat, arms), 0.5)
+      return Math.max(...arms.visits)
+    }
+    const world = duel.deal(seeded('sfc32', 'looks'))
+    expect(followed(0.1)).toBeGreaterThan(90)
+    expect(followed(1000)).toBeLessThan(followed())
   })
 })
 

@@ -39,6 +39,7 @@ export interface Judged<K extends Code> {
  * ever looked at.
  */
 export class Search<S, K extends Code, C> {
+  readonly #advice: Lore<S, K, C>['advice']
   readonly #rules: Rules<S, K, C>
   readonly #view: S
   readonly #seat: Seat
@@ -55,6 +56,7 @@ export class Search<S, K extends Code, C> {
   readonly #isMixed: boolean
 
   constructor(game: Lore<S, K, C>, rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng) {
+    this.#advice = game.advice
     this.#rules = rules
     this.#view = view
     this.#seat = seat
@@ -120,7 +122,11 @@ export class Search<S, K extends Code, C> {
 
   #iterate(): void {
     const rules = this.#rules
-    const world = rules.imagine(this.#view, this.#seat, this.#rng)
+    const { suppose, isQuiet } = this.#advice
+    const world =
+      suppose === undefined
+        ? rules.imagine(this.#view, this.#seat, this.#rng)
+        : suppose(rules, this.#view, this.#seat, this.#rng)
     this.#steps.length = 0
     this.#ending.look(world, this.#before)
     let point: Point<K> = this.#tree.root
@@ -131,6 +137,7 @@ export class Search<S, K extends Code, C> {
         world,
         asked.length === 1 ? [this.#single(point, world, asked[0])] : this.#together(point, world, asked),
       )
+      if (isQuiet?.(rules, world) === true) break
       const key = rules.key(world, this.#seat)
       const next = this.#tree.find(key)
       if (next === undefined) {

@@ -3,6 +3,7 @@ import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
 import { chances } from './advice/chances.ts'
 import { propose } from './advice/propose.ts'
+import { suppose } from './advice/suppose.ts'
 import { score } from './bot.ts'
 import type { Choice } from './choice.ts'
 import type { Packed } from './code.ts'
@@ -30,7 +31,10 @@ export const game: Game<State, Packed, Choice> = {
   draw: (rules, view, viewer, who) => draw(houseIn(rules), view, viewer, who),
   advice: {
     score: (rules, view, seat, choice) => score(houseIn(rules), view, seat, choice),
+    grain: 0.5,
     propose: (rules, view, seat, rng) => propose(houseIn(rules), view, seat, rng),
+    suppose: (rules, view, seat, rng) => suppose(houseIn(rules), view, seat, rng),
+    isQuiet: (_rules, { window }) => window === 'upkeep' || window === 'refill',
     chances: (rules, world, out) => chances(houseIn(rules), world, out),
   },
   check,

@@ -34,8 +34,11 @@ const unseenOf = ({ kinds }: House, { hands, deck, shuffle }: State): Kind[][] =
 
 /** Deals what a shuffle still holds to the holes that came from it, all deals equally likely. */
 export const imagine = (house: House, view: State, rng: Rng): State => {
-  const s = copyState(view)
-  const pools = poolsOf(house, view)
+  return dealRest(copyState(view), poolsOf(house, view), rng)
+}
+
+/** To the holes that are left. */
+export const dealRest = (s: State, pools: readonly Kind[][], rng: Rng): State => {
   for (const pool of pools) rng.shuffle(pool)
   for (const hand of s.hands) if (fillHoles(hand, pools)) hand.sort(byKind)
   fillHoles(s.deck, pools)
@@ -45,7 +48,7 @@ export const imagine = (house: House, view: State, rng: Rng): State => {
 }
 
 /** By shuffle, the hidden kinds that the view does not show. */
-const poolsOf = ({ kinds }: House, { unseen, hands }: State): Kind[][] => without(unseen, hands, kinds)
+export const poolsOf = ({ kinds }: House, { unseen, hands }: State): Kind[][] => without(unseen, hands, kinds)
 
 /** Equal exactly when `hide` is equal: what the viewer sees, written as one string. */
 export const key = (house: House, s: State, viewer: Viewer): string => {

@@ -1,150 +1,88 @@
-import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, kindOf } from '../cards.ts'
-import type { Print } from '../deck/print.ts'
 import type { House } from '../house.ts'
-import { printAt } from '../rules/bout.ts'
-import { blockFits, passesBars } from '../rules/nature.ts'
-import type { Attack, State, Target } from '../state.ts'
-import { slotWorth } from './gear.ts'
-import { coverage, type Lore, loreOf } from './lore.ts'
-import { blow } from './strike.ts'
+import type { State, WindowName } from '../state.ts'
+import { LOOKS, lookAt } from './looks.ts'
 
-// What counts towards winning, fitted to games of greedy players who now and then played at random.
-const CHI = 0.125
-/** The last points are the dearest. */
-const LOW_CHI = -0.8
-const DOOMED = -1
-/** A Block that undoes every Attack; others count for what they undo. */
-const A_BLOCK = 0.65
-const WHOLE = 6
-const HEALING = 0.06
-const PLUS = 0.03
-const COMBO = 0.08
-const GEAR_IN_HAND = 0.02
-const ARMED = 0.13
-const STANCE = 0.1
-const WEAPON = 0.06
-/** The turn before the refill, between it and the Attack, and after it. */
-const EARLY = 0.53
-const PREPARED = -0.04
-const REACH = 0.03
-const RESPITE = -0.58
+/** What is going on: a turn before the refill, between it and the Attack, in an exchange, and after it. */
+type Moment = 'early' | 'ready' | 'fighting' | 'late'
 
-/** The share of a blow that may be expected where no Block was played yet, without one that undoes it and with one. */
-const OPEN = 0.8
-const COVERED = 0.25
-const LITTLE = 0.3
+interface Weights {
+  /** Of `LOOKS`, for the side whose turn it is and for the others. */
+  readonly active: readonly number[]
+  readonly others: readonly number[]
+  /** What the turn itself is worth. */
+  readonly turn: number
+}
 
-/** The chance of each seat to win, by the looks of a world; a side has what its members have on average. */
+/** What counts towards winning, fitted to games of greedy players who now and then played at random. */
+const WEIGHTS: Readonly<Record<Moment, Weights>> = {
+  early: {
+    active: [0.127, -0.25, 0, 0, 0, 0.26, 0.4, 0.16, 0.08, 0.01, 0.05, 0.05, 0.08, -0.01, 0.17, 0.12, 0.28, 0.02, 0, 0],
+    others: [0.145, -0.75, 0, 0, 0, 0.73, 0.55, 0.26, 0.11, 0.01, 0.02, 0.1, 0.11, -0.04, 0.1, 0.19, 0.31, 0.02, 0, 0],
+    turn: 0.9,
+  },
+  ready: {
+    active: [
+      0.142, -0.32, 0, 0, 0, 0.71, 0.52, 0.24, 0.15, 0.04, 0.09, 0.16, 0.11, 0.03, 0.09, -0.05, 0.17, 0.08, 1.02, 0.73,
+    ],
+    others: [0.114, -0.24, 0, 0, 0, 0.36, 0.14, 0.3, 0.11, 0.02, 0.02, 0, 0.05, -0.02, 0.11, 0.14, 0.25, 0.02, 0, 0],
+    turn: -0.93,
+  },
+  fighting: {
+    active: [
+      0.144, -0.8, -1.73, -0.09, -0.13, 0.76, 0.64, 0.24, 0.16, 0.02, 0.05, 0.06, 0.16, 0.05, 0.04, -0.09, 0.2, 0.03, 0,
+      0,
+    ],
+    others: [
+      0.131, -0.29, -4.56, 0, -0.04, 0.15, 0.35, 0.22, 0.11, 0.03, 0.04, -0.1, 0.01, -0.02, 0.16, 0.13, 0.21, 0.02, 0,
+      0,
+    ],
+    turn: -0.89,
+  },
+  late: {
+    active: [0.146, -0.7, 0, 0, 0, 0.8, 0.47, 0.29, 0.17, 0.03, 0.04, 0.03, 0.09, -0.02, 0.14, 0.11, 0.15, 0.03, 0, 0],
+    others: [0.129, -0.24, 0, 0, 0, 0.23, 0.77, 0.21, 0.08, 0.01, 0.04, 0.1, 0.05, -0.02, 0.15, 0.13, 0.28, 0.04, 0, 0],
+    turn: -0.96,
+  },
+}
+
+const MOMENTS: Readonly<Record<WindowName, Moment>> = {
+  archetype: 'early',
+  upkeep: 'early',
+  refill: 'early',
+  prepare: 'ready',
+  ally: 'fighting',
+  cover: 'fighting',
+  answer: 'fighting',
+  respite: 'late',
+  passCard: 'late',
+  none: 'late',
+}
+
+/** The chance of each seat to win, by the looks of a world. */
 export const chances = (house: House, s: State, out: number[]): void => {
   const { members, seats, sideOf } = house
-  const weights: number[] = []
+  const standings: number[] = []
+  const looks: number[] = []
+  let highest = Number.NEGATIVE_INFINITY
+  for (let side = 0; side < members.length; side++) {
+    standings.push(s.chi[side] === 0 ? Number.NEGATIVE_INFINITY : standing(house, s, side, looks))
+    highest = Math.max(highest, standings[side])
+  }
   let sum = 0
   for (let side = 0; side < members.length; side++) {
-    weights[side] = s.chi[side] === 0 ? 0 : Math.exp(standing(house, s, side))
-    sum += weights[side]
+    standings[side] = Math.exp(standings[side] - highest)
+    sum += standings[side]
   }
-  for (let seat = 0; seat < seats; seat++) out[seat] = weights[sideOf[seat]] / sum
+  for (let seat = 0; seat < seats; seat++) out[seat] = standings[sideOf[seat]] / sum
 }
 
-const standing = (house: House, s: State, side: number): number => {
-  const members = house.members[side]
-  let possessions = 0
-  let lost = 0
-  let tempo = 0
-  for (let i = 0; i < members.length; i++) {
-    possessions += possessionsOf(house, s, members[i])
-    lost += losing(house, s, members[i])
-    if (s.active === members[i]) tempo = turnOf(house, s, members[i])
-  }
-  const chi = Math.max(LITTLE, s.chi[side] - lost)
-  const doomed = lost >= OPEN * s.chi[side] ? DOOMED : 0
-  return CHI * chi + LOW_CHI / Math.max(1, chi) + doomed + possessions / members.length + tempo
-}
-
-const turnOf = (house: House, s: State, seat: Seat): number => {
-  if (s.window === 'refill' || s.window === 'upkeep') return EARLY
-  if (s.window === 'respite') return RESPITE
-  return s.window === 'prepare' ? PREPARED + REACH * reachOf(house, s, seat) : 0
-}
-
-/** What an Attack could come to with all the enhancements in hand. */
-const reachOf = (house: House, s: State, seat: Seat): number => {
-  const hand = s.hands[seat]
-  let best = printAt(house, s.weapons[seat]).value
-  let plus = 0
-  for (let i = 0; i < hand.length; i++) {
-    const { type, value } = house.prints[kindOf(hand[i])]
-    if (type === 'attack') best = Math.max(best, value)
-    else if (type === 'enhancement' || type === 'finisher') plus += Math.max(0, value)
-  }
-  return best > 0 ? best + plus : 0
-}
-
-const possessionsOf = (house: House, s: State, seat: Seat): number => {
-  const hand = s.hands[seat]
-  const worths = worthsOf(house)
-  let isArmed = s.weapons[seat] >= 0
-  let worth = STANCE * slotWorth(house, s, seat, 'stance') + WEAPON * slotWorth(house, s, seat, 'weapon')
-  for (let i = 0; i < hand.length; i++) {
-    const kind = kindOf(hand[i])
-    worth += worths[kind]
-    if (house.prints[kind].type === 'attack') isArmed = true
-  }
-  return isArmed ? worth + ARMED : worth
-}
-
-/** By kind, what a card counts in hand; made once for every match. */
-const worthsOf = (house: House): readonly number[] => {
-  let worths = made.get(house)
-  if (worths === undefined) {
-    worths = house.prints.slice(0, house.kinds).map((print) => inHand(loreOf(house), print))
-    made.set(house, worths)
-  }
-  return worths
-}
-
-const made = new WeakMap<House, readonly number[]>()
-
-const inHand = (lore: Lore, { type, value, ignore, against, combo }: Print): number => {
-  switch (type) {
-    case 'attack':
-      return 0
-    case 'block':
-      return A_BLOCK * coverage(lore, against) * (ignore ? 1 : Math.min(1, value / WHOLE))
-    case 'chi':
-      return HEALING * value
-    case 'enhancement':
-    case 'finisher':
-      return PLUS * Math.max(0, value) + COMBO * combo
-    default:
-      return GEAR_IN_HAND
-  }
-}
-
-/** The Chi that this seat is about to lose. */
-const losing = (house: House, s: State, seat: Seat): number => {
-  if (s.exchange === null) return 0
-  const { attacks } = s.exchange
-  let lost = 0
-  for (let i = 0; i < attacks.length; i++)
-    for (let j = 0; j < attacks[i].targets.length; j++)
-      if (attacks[i].targets[j].seat === seat) lost += expected(house, s, attacks[i], attacks[i].targets[j])
-  return lost
-}
-
-const expected = (house: House, s: State, attack: Attack, target: Target): number => {
-  if (target.block >= 0 && house.prints[target.block].ignore) return 0
-  const { loss } = blow(house, s, attack, target)
-  if (target.block >= 0) return loss
-  return (isCovered(house, attack, s.hands[target.seat]) ? COVERED : OPEN) * loss
-}
-
-const isCovered = (house: House, attack: Attack, hand: readonly Card[]): boolean => {
-  for (let i = 0; i < hand.length; i++) {
-    const kind = kindOf(hand[i])
-    const { type, ignore } = house.prints[kind]
-    if (type === 'block' && ignore && blockFits(house, attack, kind) && passesBars(house, attack, kind)) return true
-  }
-  return false
+const standing = (house: House, s: State, side: number, looks: number[]): number => {
+  const moment = MOMENTS[s.window]
+  const weights = WEIGHTS[moment]
+  const isActive = s.active >= 0 && house.sideOf[s.active] === side
+  lookAt(house, s, side, isActive && moment === 'ready', looks)
+  const counted = isActive ? weights.active : weights.others
+  let sum = isActive ? weights.turn : 0
+  for (let i = 0; i < LOOKS.length; i++) sum += counted[i] * looks[i]
+  return sum
 }

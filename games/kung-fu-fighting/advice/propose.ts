@@ -1,6 +1,7 @@
 import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { score } from '../bot.ts'
+import { kindOf } from '../cards.ts'
 import { type Packed, REFILL, withCode } from '../code.ts'
 import type { House } from '../house.ts'
 import { attackInHand, targetInHand } from '../rules/exchange.ts'
@@ -21,7 +22,7 @@ const FEW = 100
 /** One choice worth a look: the best of what can be listed, or a declaration that grew from a random one. */
 export const propose = (house: House, s: State, seat: Seat, rng: Rng): Packed => {
   const offers = windowOf(s).offers?.(house, s, seat)
-  if (offers === undefined) return refilling(house, s, seat)
+  if (offers === undefined) return varied(s, seat, refilling(house, s, seat), rng)
   const listed: Packed[] = []
   const wide = offers.filter(({ head, space }) => {
     if (space === null) listed.push(head)
@@ -67,6 +68,18 @@ const refilling = (house: House, s: State, seat: Seat): Packed => {
     if (next === best) return best
     best = next
   }
+}
+
+/** Now and then with one card more or less: which of them go is a matter of taste. */
+const varied = (s: State, seat: Seat, code: Packed, rng: Rng): Packed => {
+  const hand = s.hands[seat]
+  const at = rng.below(2 * hand.length)
+  if (at >= hand.length) return code
+  const gone = refilled(code)
+  const kind = kindOf(hand[at])
+  const found = gone.indexOf(kind)
+  const others = found < 0 ? [...gone, kind] : gone.toSpliced(found, 1)
+  return withCode(REFILL, ...others.sort((x, y) => x - y))
 }
 
 const isLeft = (s: State, seat: Seat, gone: readonly number[], kind: number): boolean =>
