@@ -81,7 +81,9 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
     })
     listen('pointerleave', close)
     listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
-      close()
+      // What is read on a touch screen goes with the tap and not before it: a page that changes under a finger loses taps.
+      if (pointerType === 'mouse') close()
+      clearTimeout(timer)
       wasLongPress = false
       const thing = thingAt(target)
       if (pointerType === 'mouse' || thing === null) return
@@ -104,7 +106,7 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
     listen(
       'click',
       (event) => {
-        if (!wasLongPress) return
+        if (!wasLongPress) return close()
         wasLongPress = false
         event.preventDefault()
         event.stopPropagation()
@@ -119,9 +121,10 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
         open(thingAt(target) ?? target.querySelector('[data-read]'))
     })
     listen('focusout', close)
-    listen('keydown', ({ key }) => {
+    const onEscape = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close()
-    })
+    }
+    addEventListener('keydown', onEscape, { signal: leaving.signal })
     addEventListener('scroll', close, { signal: leaving.signal, passive: true })
     return () => {
       clearTimeout(timer)

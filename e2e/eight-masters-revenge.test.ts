@@ -1,19 +1,28 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './parts/axe.ts'
+import { keyboard } from './parts/keyboard.ts'
 import { layMasters } from './parts/lay-masters.ts'
-import type { Player } from './parts/player.ts'
+import type { Fingers, Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
 const TITLE = "8 Masters' Revenge"
 const onBoard = { look: 'board', lay: layMasters } as const
 const still = { reducedMotion: 'reduce' } as const
 
-/** Opens a table against a bot, with so many points of life. */
-const sitDown = async (player: Player, mode: string, life: string): Promise<void> => {
+interface Table {
+  readonly mode: string
+  readonly life: string
+  readonly fighters: string
+}
+
+/** Opens a table against bots. */
+const sitDown = async (player: Player, { mode, life, fighters }: Table): Promise<void> => {
   const { page } = player
   await page.getByLabel('Your name').fill('Mei')
-  await player.picks(TITLE)
+  await page.getByRole('radio', { name: new RegExp(`^${TITLE}`) }).check()
   await page.getByRole('radio', { name: new RegExp(`^${mode} `) }).check()
   await page.getByText('House rules').click()
+  await page.locator('select[name=fighters]').selectOption(fighters)
   await page.locator('select[name=life]').selectOption('#')
   await page.getByRole('spinbutton').fill(life)
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -21,11 +30,83 @@ const sitDown = async (player: Player, mode: string, life: string): Promise<void
   await expect(page.locator('.board-here')).toBeVisible()
 }
 
-test('a whole match on the board by mouse', async ({ house: { come, server } }) => {
+/** Answers until the question of this window is put; false when the match is over before. */
+const until = async (player: Player, window: string): Promise<boolean> => {
+  for (;;) {
+    const { decisions, outcome } = await player.ear.until(
+      (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
+    )
+    if (outcome !== null) return false
+    if (decisions[0].window === window) return true
+    await player.answer()
+  }
+}
+
+test('a whole match by mouse: a card is read, tried on both sides, and dragged to its place', async ({
+  house: { come, server },
+}) => {
   const player = await come(server.address, onBoard, still)
-  await sitDown(player, 'Duel', '3')
-  await expectAccessible(player.page, 'the board')
+  const { page, ear } = player
+  await sitDown(player, { mode: 'Duel', life: '2', fighters: 'choose' })
+  await expectAccessible(page, 'the fighters')
+  expect(await until(player, 'action')).toBe(true)
+
+  const card = page.locator('.hand-card').first()
+  await page.locator('[data-act="attack left"]').hover()
+  await expect(page.locator('.explain')).toContainText('Select a card of your hand first.')
+  await card.hover()
+  await expect(page.locator('.reader')).toContainText('[design]')
+  await card.click()
+  await expect(page.locator('.m-verdict')).toHaveCount(2)
+  await page.locator('[data-act="attack left"]').hover()
+  await expect(page.locator('.m-parting')).toHaveText('blow!')
+  await expectAccessible(page, 'the board with a selected card')
+
+  const { seq } = await ear.until((match) => match)
+  const [from, to] = [await card.boundingBox(), await page.locator('.m-mine').boundingBox()]
+  if (from === null || to === null) throw new Error('the card and its place are on the page')
+  await page.mouse.move(from.x + from.width / 2, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 4, to.y + to.height / 2, { steps: 4 })
+  await expect(page.locator('.drop-zone.is-over')).toContainText('Attack left')
+  await page.mouse.up()
+  await ear.until((match) => match.seq > seq)
+
+  while (await player.answer());
+  await expect(page.locator('.end')).toBeVisible()
+  await expectAccessible(page, 'the end')
+})
+
+test('a whole match against the automaton by keyboard alone', async ({ house: { come, server } }) => {
+  const player = await come(server.address, { ...onBoard, fingers: keyboard }, still)
+  await sitDown(player, { mode: 'Solo', life: '1', fighters: 'random' })
   while (await player.answer());
   await expect(player.page.locator('.end')).toBeVisible()
-  await expectAccessible(player.page, 'the end')
+})
+
+const touch = (): Fingers => ({
+  choose: (radio) => radio.check(),
+  press: (button) => button.tap(),
+})
+
+const fitsAcross = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+test('a whole match of four on a small phone by touch', async ({ house: { come, server } }) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...still }
+  const player = await come(server.address, { ...onBoard, fingers: touch }, phone)
+  const { page } = player
+  await sitDown(player, { mode: 'Team', life: '1', fighters: 'random' })
+  expect(await until(player, 'action')).toBe(true)
+  expect(await fitsAcross(page)).toBe(true)
+
+  // The driver knows no long press; and a page that still scrolls to the question puts away what is read.
+  await expect(async () => {
+    const card = page.locator('.m-card').first()
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 })
+    await expect(page.locator('.reader')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+  while (await player.answer()) expect(await fitsAcross(page)).toBe(true)
+  await expect(page.locator('.end')).toBeVisible()
 })

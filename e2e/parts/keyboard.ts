@@ -15,6 +15,18 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`${target.toString()} is not within reach of the Tab key`)
 }
 
+/** Tab leads to a row of things, and the arrows lead through it. */
+const reach = async (page: Page, target: Locator): Promise<void> => {
+  const isOffTheWay = await target.evaluate((element) => element instanceof HTMLElement && element.tabIndex < 0)
+  if (!isOffTheWay) return tabTo(page, target)
+  const isInRow = (): Promise<boolean> =>
+    target.evaluate((element) => element.closest('[role=group]')?.contains(document.activeElement) ?? false)
+  for (let steps = 0; !(await isFocused(target)); steps++) {
+    if (steps === FAR) throw new Error(`${target.toString()} is not within reach of Tab and arrows`)
+    await page.keyboard.press((await isInRow()) ? 'ArrowRight' : 'Tab')
+  }
+}
+
 /** One Tab stop leads to a group of radio buttons, and the arrows lead through it. */
 const chooseRadio = async (page: Page, radio: Locator): Promise<void> => {
   const inGroup = (): Promise<boolean> =>
@@ -39,7 +51,7 @@ const chooseRadio = async (page: Page, radio: Locator): Promise<void> => {
 export const keyboard = (page: Page): Fingers => ({
   choose: (radio) => chooseRadio(page, radio),
   press: async (button) => {
-    await tabTo(page, button)
+    await reach(page, button)
     await page.keyboard.press('Enter')
   },
 })

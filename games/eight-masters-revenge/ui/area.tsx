@@ -92,10 +92,12 @@ interface CellProps {
 const ColumnCell = ({ seat, column, place, desk, ghost, verdict, isStop, onFocus }: CellProps): VNode => {
   const zoneTokens = onZone(column.zone)
   const state = stateOf(desk, place)
+  const parting = ghost?.isLeaving === true ? PARTINGS[desk?.about?.choice.do ?? ''] : undefined
   const handlers = {
     type: 'button' as const,
     'data-at': place,
-    'aria-pressed': desk?.picked === place,
+    'aria-disabled': !isLit(desk, place),
+    ...(isLit(desk, place) ? { 'aria-pressed': desk?.picked === place } : {}),
     tabIndex: isStop ? 0 : -1,
     onFocus,
     onBlur: () => desk?.lookAt(null),
@@ -128,7 +130,7 @@ const ColumnCell = ({ seat, column, place, desk, ghost, verdict, isStop, onFocus
           ))}
         </span>
       )}
-      <GhostLayer ghost={ghost} verdict={verdict} />
+      <GhostLayer ghost={ghost} verdict={verdict} parting={parting} />
     </div>
   )
 }
@@ -171,13 +173,23 @@ const CardButton = ({ column: { column, placed, zone }, state, handlers }: CardB
   )
 }
 
+/** What becomes of a card that would leave. */
+const PARTINGS: Readonly<Record<string, string>> = { attack: WORDS.flies, counter: WORDS.leaves }
+
+interface GhostLayerProps {
+  readonly ghost: Ghost | undefined
+  readonly verdict: Verdict | undefined
+  readonly parting: string | undefined
+}
+
 /** What would be, over what is. */
-const GhostLayer = ({ ghost, verdict }: { ghost: Ghost | undefined; verdict: Verdict | undefined }): VNode | null => {
+const GhostLayer = ({ ghost, verdict, parting }: GhostLayerProps): VNode | null => {
   const card = ghost?.card ?? (verdict === undefined ? null : { card: verdict.card, isBlocked: false })
   const tokens = ghost?.tokens ?? []
-  if (card === null && tokens.length === 0) return null
+  if (card === null && tokens.length === 0 && parting === undefined) return null
   return (
     <span class="m-ghosts" aria-hidden="true">
+      {parting !== undefined && <span class="m-parting">{parting}</span>}
       {card !== null && (
         <span class={`m-ghost${card.isBlocked ? ' is-blocked' : ''}`}>
           <BlowCard card={card.card} />

@@ -15,6 +15,7 @@ import { MyDesk } from './desk.tsx'
 import { Draft } from './draft.tsx'
 import { type Exchange, exchangeAfter } from './exchange.ts'
 import { flightsFor, lossesIn, pulsesFor } from './flights.ts'
+import { useInSight } from './in-sight.ts'
 import { Clash, Piles } from './middle.tsx'
 import { withAutomaton } from './moment.ts'
 import { verdictsFor } from './placements.ts'
@@ -25,7 +26,7 @@ import './board.css'
 
 /** The stage: the other areas above, the clash between, my area and my hand below. */
 export const Board = (props: MasterProps): VNode => {
-  const { game, rules, view, viewer, events } = props
+  const { game, rules, view, viewer, events, question } = props
   const house = useMemo(() => houseOf(rules.setup), [rules])
   const book = useMemo(() => parseRulebook(game.rulebook), [game])
   const who = useMemo(() => withAutomaton(house, props.who, game.words), [house, props.who, game])
@@ -37,6 +38,7 @@ export const Board = (props: MasterProps): VNode => {
   const losses = lossesIn(events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
+  useInSight(around, me === null ? null : question)
 
   const others = othersOf(house, me)
   const corner = (seat: Seat): VNode => (

@@ -40,11 +40,11 @@ export const BlowCard = ({ card, flip }: FaceProps): VNode => {
           )}
           {CARDS.dragon[card] && (
             <g class="blow-dragon">
-              <circle cx="81" cy="75" r="17" />
-              <Sign of="dragon" x={67} y={61} size={28} />
+              <circle cx="82" cy="73" r="15.5" />
+              <Sign of="dragon" x={69} y={60} size={26} />
             </g>
           )}
-          {effect !== 'none' && <Sign of={SIGNS[effect] ?? effect} x={31} y={74} size={38} />}
+          {effect !== 'none' && <Sign of={SIGNS[effect] ?? effect} x={31} y={79} size={36} />}
           <text class="blow-name" x="50" y="132">
             {isBow(card) ? FACE_WORDS.bow : effect === 'none' ? FACE_WORDS.plain : effect}
           </text>

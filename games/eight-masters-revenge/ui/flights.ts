@@ -7,6 +7,7 @@ import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
 import { isAutomaton } from '../rules/bout.ts'
 import type { State } from '../state.ts'
+import { columnsOf, onZone } from './columns.ts'
 
 // Names for motion. Every card exists once, so wherever it lies open it has one name and moves by itself.
 export const PILE = 'pile'
@@ -29,8 +30,16 @@ export const flightsFor = (house: House, view: State, viewer: Viewer, events: re
     const origin = origins.get(FACES[card])
     return origin === undefined ? [] : [{ id: cardFlip(FACES[card]), ...origin }]
   })
-  return [...cards, ...drawn(view, viewer)]
+  return [...cards, ...drawn(view, viewer), ...laid(view)]
 }
+
+/** New tokens on zones come from the supply. */
+const laid = (view: State): readonly Flight[] =>
+  view.place.flatMap((_, seat) =>
+    columnsOf(view, seat).flatMap(({ column, zone }) =>
+      onZone(zone).map(({ token }) => ({ id: tokenFlip(seat, column, token), from: SUPPLY })),
+    ),
+  )
 
 type Origin = Omit<Flight, 'id'>
 

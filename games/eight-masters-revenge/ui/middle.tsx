@@ -34,9 +34,11 @@ export const Piles = ({ moment: { house, view } }: { moment: Table }): VNode => 
           </span>
         )}
       </Pile>
-      <Supply view={view} />
-      {house.isSolo && <Stack view={view} />}
-      {view.discards.length > 0 && <Browse view={view} />}
+      <div class="m-facts">
+        <Supply view={view} />
+        {house.isSolo && <Stack view={view} />}
+        {view.discards.length > 0 && <Browse view={view} />}
+      </div>
     </div>
   )
 }
@@ -82,7 +84,10 @@ const kindOf = (token: number): StackKind => {
 /** EMR-3.14 */
 const Browse = ({ view }: { view: State }): VNode => (
   <details class="m-browse">
-    <summary>{WORDS.browse}</summary>
+    <summary>
+      {WORDS.browse}
+      <span class="m-browse-what">{WORDS.browseWhat}</span>
+    </summary>
     <ol class="m-browse-cards">
       {view.discards
         .toSorted((x, y) => x - y)
@@ -123,7 +128,7 @@ export const Clash = ({ moment, words, exchange, events }: ClashProps): VNode =>
 }
 
 const Sums = ({ moment: { who }, exchange }: { moment: Table; exchange: Exchange }): VNode | null => {
-  const { check, attacker, defender, counters } = exchange
+  const { check, attacker, defender, counters, damage } = exchange
   if (check === null) return null
   return (
     <div class={`m-sums${check.isHit ? ' is-hit' : ''}`}>
@@ -134,7 +139,7 @@ const Sums = ({ moment: { who }, exchange }: { moment: Table; exchange: Exchange
       <span class="m-sum">
         <b>{check.defence}</b> <span>{who(defender)}</span>
       </span>
-      <b class="m-sums-verdict">{check.isHit ? WORDS.hit : WORDS.miss}</b>
+      <b class="m-sums-verdict">{check.isHit ? (damage === null ? WORDS.hit : WORDS.hitFor(damage)) : WORDS.miss}</b>
       {counters.length > 0 && (
         <ol class="m-chain" aria-label={WORDS.counters}>
           {counters.map(({ seat, card }, i) => (
@@ -166,7 +171,7 @@ const Sentence = ({ moment, words, events }: Omit<ClashProps, 'exchange'>): VNod
       </p>
     )
   }
-  const last = events.findLast(({ key }) => TOLD.has(key))
+  const last = events.findLast(({ key }) => TOLD.has(key)) ?? events.at(-1)
   return last === undefined ? null : <p class="m-sentence">{tell(words, last, who)}</p>
 }
 

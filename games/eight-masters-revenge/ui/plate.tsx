@@ -154,7 +154,9 @@ const Backs = ({ view, seat }: { view: State; seat: Seat }): VNode => (
         <BackCard key={i} flip={backFlip(seat, i)} />
       ))}
     </span>
-    <span class="m-backs-count">{WORDS.cards(view.hands[seat].length)}</span>
+    <span class="m-backs-count">
+      {view.hands[seat].length} <span class="m-backs-word">{WORDS.cardsWord(view.hands[seat].length)}</span>
+    </span>
   </div>
 )
 

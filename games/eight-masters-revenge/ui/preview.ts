@@ -87,7 +87,7 @@ export const previewOf = (rules: MasterRules, moment: Moment, choice: Choice): r
   if (choice.do === 'attack') return attackPreview(moment, choice)
   const after = afterOf(rules, moment, choice)
   return [
-    ...(SAID[choice.do]?.(moment, choice) ?? usePreview(choice)),
+    ...(SAID[choice.do]?.(moment, choice) ?? usePreview(moment, choice)),
     ...(after === null ? [] : changes(moment, after)),
   ]
 }
@@ -110,7 +110,8 @@ const SAID: Readonly<Partial<Record<Choice['do'], Said>>> = {
   freeTurn: () => [SAYS.again],
   reveal: () => [SAYS.dragon],
   aside: () => [SAYS.kept],
-  putCrow: () => [SAYS.crow],
+  putCrow: (moment, choice) =>
+    choice.do === 'putCrow' ? [SAYS.whose(otherThanMe(moment, choice.seat)), SAYS.crow] : [],
   drop: (_moment, choice) => (choice.do === 'drop' ? [SAYS.dropped(choice.cards)] : []),
 }
 
@@ -120,10 +121,13 @@ const USE_SAID: Readonly<Partial<Record<Use['do'], string>>> = {
   empower: SAYS.empowered,
 }
 
-const usePreview = (choice: Choice): readonly string[] => {
+/** Whose it is, where the name of the use does not say so, and what for. */
+const usePreview = (moment: Moment, choice: Choice): readonly string[] => {
   const use = useOf(choice)
-  const said = use === null ? undefined : USE_SAID[use.do]
-  return said === undefined ? [] : [said]
+  if (use === null) return []
+  const said = USE_SAID[use.do]
+  const owner = use.do === 'slide' || use.do === 'trap' || use.do === 'removeFromZone' ? use.seat : null
+  return [...(owner === null ? [] : [SAYS.whose(otherThanMe(moment, owner))]), ...(said === undefined ? [] : [said])]
 }
 
 const attackPreview = (moment: Moment, { cards, side }: Extract<Choice, { do: 'attack' | 'counter' }>): string[] => {

@@ -2,11 +2,12 @@ import { all, count } from '../text/phrases.ts'
 
 /** What the buttons say. */
 export const ACTS = {
-  draw: (cards: number): string => (cards === 0 ? 'Draw no card' : `Draw ${count(cards, 'card')}`),
+  draw: (cards: number): string => (cards === 0 ? 'Draw' : `Draw ${count(cards, 'card')}`),
   attack: { left: 'Attack left', right: 'Attack right' },
   counter: { left: 'Counter left', right: 'Counter right' },
   take: 'Take the hit',
   block: (faces: readonly string[]): string => (faces.length > 1 ? 'Block with both' : `Block with ${faces[0]}`),
+  noBlock: 'Block',
   stand: 'Stand',
   noWound: 'Deal the damage',
   wound: (face: string): string => `Wound ${face}`,
@@ -36,13 +37,13 @@ export const ACTS = {
 /** What comes of it. */
 export const SAYS = {
   you: 'you',
-  hits: (attack: number, blow: string, damage: number): string => `${attack} = ${attack}: ${blow} hits for ${damage}`,
-  misses: (attack: number, defence: number, blow: string): string => `${attack} ≠ ${defence}: ${blow} misses`,
+  hits: (attack: number, blow: string, damage: number): string => `${blow} HITS for ${damage} (${attack} = ${attack})`,
+  misses: (attack: number, defence: number, blow: string): string => `${blow} misses (${attack} ≠ ${defence})`,
   double: (name: string, damage: number): string => `${name} suffers ${damage} too`,
-  pair: 'pair: free turn',
+  pair: 'free turn',
   noPair: 'no pair any more',
   costs: (name: string, life: number): string => `costs ${name} ${life} life`,
-  crowed: 'a crow takes the effect',
+  crowed: 'a crow takes its effect',
   effect: (name: string): string => `then ${name}`,
   leaves: (face: string): string => `${face} leaves`,
   lose: (life: number): string => (life === 0 ? 'lose nothing' : `lose ${life} life`),
@@ -54,6 +55,7 @@ export const SAYS = {
   attack: (before: number, now: number): string => `attack ${before} → ${now}`,
   defence: (before: number, now: number): string => `defence ${before} → ${now}`,
   dropped: (faces: readonly string[]): string => all(faces),
+  whose: (name: string | null): string => (name === null ? 'your own area' : `area of ${name}`),
   trapped: 'it hurts whoever comes there',
   wounded: 'it hurts when the card leaves',
   empowered: 'for the damage that it will deal',

@@ -4,14 +4,16 @@ import type { Action } from '../../../board/actions.tsx'
 import type { BoardProps } from '../../../board/contract.ts'
 import { type Drag, REST } from '../../../board/drag.ts'
 import { type Selection, useSelection } from '../../../board/selection.ts'
-import { facesOf } from '../cards.ts'
-import type { Choice, Packed } from '../choice.ts'
+import { cardOfFace, facesOf } from '../cards.ts'
+import { type Choice, type Packed, SIDES } from '../choice.ts'
+import { prospect } from '../prospect.ts'
 import type { State } from '../state.ts'
 import { type After, afterOf } from './after.ts'
 import type { Moment } from './moment.ts'
 import { type Option, offered, ofSource, optionsAt, optionsFor, sourcesOf } from './options.ts'
 import type { Place } from './places.ts'
 import { nameOf, previewOf } from './preview.ts'
+import { ACTS } from './says.ts'
 
 export type MasterProps = BoardProps<State, Packed, Choice>
 
@@ -155,19 +157,37 @@ const QUIET: ReadonlySet<string> = new Set([
   'noMove',
 ])
 
-/** As buttons: the first that is open and does something is the main one. */
+/** What one most likely wants: with a card in the fingers a hit, then anything with it; else whatever does something. */
+const mainOf = ({ house, view, seat }: Moment, options: readonly Option[]): Option | undefined => {
+  const open = options.filter(({ choice, refusal }) => refusal === null && !QUIET.has(choice.do))
+  const laying = open.filter(lays)
+  const hitting = laying.find(
+    ({ choice }) =>
+      choice.do === 'attack' &&
+      prospect(house, view, seat, cardOfFace(choice.cards[0]), SIDES.indexOf(choice.side)).isHit,
+  )
+  return hitting ?? laying[0] ?? open[0]
+}
+
+/** What can be done first, then letting things be, then what cannot be done. */
+const inOrder = (options: readonly Option[]): readonly Option[] => {
+  const rank = ({ choice, refusal }: Option): number => (refusal !== null ? 2 : QUIET.has(choice.do) ? 1 : 0)
+  return options.toSorted((x, y) => rank(x) - rank(y))
+}
+
+/** As buttons. */
 export const actionsFor = (
   { rules }: Pick<MasterProps, 'rules'>,
   moment: Moment,
   options: readonly Option[],
 ): readonly Action[] => {
-  const main = options.find(({ choice, refusal }) => refusal === null && !QUIET.has(choice.do))
-  return options.map((option) => {
+  const main = mainOf(moment, options)
+  return inOrder(options).map((option) => {
     const { id, choice, refusal } = option
     const detail = refusal === null ? previewOf(rules, moment, choice).join(', ') : ''
     return {
       id,
-      label: nameOf(moment, choice),
+      label: refusal !== null && choice.do === 'block' ? ACTS.noBlock : nameOf(moment, choice),
       open: refusal === null,
       ...(detail === '' ? {} : { detail }),
       ...(option === main ? { weight: 'main' } : {}),

@@ -31,7 +31,7 @@ export const WORDS = {
   team: (letter: string): string => `team ${letter}`,
   marker: 'marker',
   markerText: 'Loses 1 life at the end of a turn with four cards or more in hand.',
-  cards: (n: number): string => count(n, 'card'),
+  cardsWord: (n: number): string => (n === 1 ? 'card' : 'cards'),
   asideCards: (n: number): string => `${n} set aside`,
   standing: (column: number, card: string, isBlocked: boolean, tokens: readonly Tokens[]): string =>
     [
@@ -44,7 +44,8 @@ export const WORDS = {
   pair: 'pair',
   pile: 'Pile',
   discards: 'Discards',
-  browse: 'Look through the discards',
+  browse: 'Look through',
+  browseWhat: ' the discards',
   supply: 'Tokens left',
   stack: "The automaton's next tokens",
   stackSigns: { plus: '+', minus: '−', neutral: '○', unknown: '?' },
@@ -54,7 +55,10 @@ export const WORDS = {
   sourceOf: (effect: string, face: string): string => `${effect} of ${face}`,
   copyOf: (effect: string, face: string): string => `${effect}, copied from ${face}`,
 
+  flies: 'blow!',
+  leaves: 'leaves',
   hit: 'hit',
+  hitFor: (damage: number): string => `hit for ${damage}`,
   miss: 'miss',
   sure: 'sure',
   blow: 'the blow',
