@@ -10,12 +10,14 @@ interface HealthProps {
   /** At this or less it is time to worry. */
   readonly low: number
   readonly place: string
+  /** What is counted. */
+  readonly what?: string
 }
 
 /** Hit points, one pip each, and the number beside them. */
-export const Health = ({ name, now, most, low, place }: HealthProps): VNode => (
+export const Health = ({ name, now, most, low, place, what = 'hit points' }: HealthProps): VNode => (
   <div class={`health${now <= low ? ' is-low' : ''}`} data-place={place}>
-    <meter class="unseen" aria-label={`${name}, hit points`} min={0} max={most} value={now}>
+    <meter class="unseen" aria-label={`${name}, ${what}`} min={0} max={most} value={now}>
       {now} of {most}
     </meter>
     <div class="health-bar" aria-hidden="true">

@@ -4,6 +4,8 @@ import { type Box, delay, duration, inverse, type Move } from './flip.ts'
 export interface Pulse {
   readonly id: string
   readonly kind: 'hurt' | 'healed'
+  /** Its place in a row of pulses that come one after the other. */
+  readonly after?: number
 }
 
 const PULSES: Readonly<Record<Pulse['kind'], Keyframe[]>> = {
@@ -51,6 +53,6 @@ export const move = (element: Element, way: Move, speed: number): void => {
   )
 }
 
-export const pulse = (element: Element, kind: Pulse['kind'], speed: number): void => {
-  element.animate(PULSES[kind], { duration: PULSE / speed, easing: 'ease-out' })
+export const pulse = (element: Element, { kind, after = 0 }: Pulse, speed: number): void => {
+  element.animate(PULSES[kind], { duration: PULSE / speed, delay: (after * PULSE) / speed, easing: 'ease-out' })
 }

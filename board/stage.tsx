@@ -35,9 +35,9 @@ export class Stage extends Component<StageProps> {
       const element = elements.get(way.id)
       if (element !== undefined) move(element, way, speed)
     }
-    for (const { id, kind } of this.props.pulses) {
-      const element = places.get(id)
-      if (element !== undefined) pulse(element, kind, speed)
+    for (const one of this.props.pulses) {
+      const element = places.get(one.id)
+      if (element !== undefined) pulse(element, one, speed)
     }
   }
 
