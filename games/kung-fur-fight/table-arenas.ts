@@ -1,10 +1,11 @@
 import type { Line, Span, Who } from '../../kernel/contract.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { seatList } from '../../kernel/seats.ts'
-import { apOf, groupOf, NAMES, NOBODY } from './cards.ts'
+import { apOf, groupOf, NAMES } from './cards.ts'
 import { HUA_AP, RAIHUU_AP, SEATS } from './constants.ts'
 import type { House } from './options.ts'
 import { opponentOf } from './rules/bout.ts'
+import { combatIn } from './rules/resolve.ts'
 import { attackPoints, bonusOf, mostIgnored } from './rules/sums.ts'
 import { BEFORE_THE_SUMS, type Combat, type State } from './state.ts'
 import { noteOf } from './text/card-notes.ts'
@@ -29,17 +30,11 @@ const fightLines = (house: House, view: State, index: number, who: Who): Line[] 
   const { combat } = view
   if (combat !== null && index === combat.arena)
     return BEFORE_THE_SUMS.has(combat.step) ? sideLines(house, view, combat, who) : [summed(view, combat, who)]
-  if (combat !== null && index > combat.arena) return sideLines(house, view, combatIn(view, combat, index), who)
+  if (combat !== null && index > combat.arena) return sideLines(house, view, combatIn(house, view, index), who)
   const { winner, teams } = view.arenas[index]
   const isOver = combat !== null || winner >= 0 || teams[0].length + teams[1].length > 0
   const ending: Line[] = isOver ? [[winner < 0 ? 'nobody won' : `won by ${who(winner)}`]] : []
   return [...ending, ...tokenLines(view, index, who)]
-}
-
-/** A combat that is still to come, as it would begin now. */
-const combatIn = ({ arenas }: State, combat: Combat, arena: number): Combat => {
-  const leaders = arenas[arena].teams.map((team) => (team.length === 0 ? NOBODY : team[0]))
-  return { ...combat, arena, leaders, waived: 0 }
 }
 
 /** Who is still there may yet be taken back by RETURN. */

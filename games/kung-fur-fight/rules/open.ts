@@ -13,7 +13,8 @@ export const openPlans = (b: Bout, plans: readonly Packed[]): void => {
   settleArenas(b)
 }
 
-const layOut = (b: Bout, seat: Seat, plan: Packed): void => {
+/** One plan: what leaves the hand stands in the arenas. */
+export const layOut = (b: Bout, seat: Seat, plan: Packed): void => {
   const { s, log } = b
   const player = s.players[seat]
   const coconut = coconutOf(plan)

@@ -3,7 +3,7 @@ import { type Kind, PEACH } from '../cards.ts'
 import { ARENA_NAMES } from '../choice.ts'
 import { ARENAS, SEATS } from '../constants.ts'
 import type { House } from '../options.ts'
-import type { Arena } from '../state.ts'
+import type { Arena, Combat, State } from '../state.ts'
 import { type Bout, theCombat } from './bout.ts'
 import { checkEnd } from './end.ts'
 import { without } from './lists.ts'
@@ -28,18 +28,7 @@ const settleFrom = (b: Bout, first: number): void => {
       log?.push({ key: 'kung-fur-fight.skip', arena: ARENA_NAMES[index], rule: 'KFU-7.3' })
       continue
     }
-    const { teams } = arena
-    const combat = {
-      arena: index,
-      step: stepsOf(b.house)[0],
-      leaders: [leaderOf(teams[0]), leaderOf(teams[1])],
-      first: -1,
-      decided: UNDECIDED,
-      waived: 0,
-      ap: NO_AP,
-      winner: -1,
-      lost: 0,
-    }
+    const combat = combatIn(b.house, s, index)
     s.combat = combat
     if (!runSteps(b, combat, 'sameStep')) return
   }
@@ -48,6 +37,22 @@ const settleFrom = (b: Bout, first: number): void => {
   if (checkEnd(b)) return
   refresh(b)
   prepare(b)
+}
+
+/** The combat in an arena as it begins. */
+export const combatIn = (house: House, { arenas }: State, arena: number): Combat => {
+  const { teams } = arenas[arena]
+  return {
+    arena,
+    step: stepsOf(house)[0],
+    leaders: [leaderOf(teams[0]), leaderOf(teams[1])],
+    first: -1,
+    decided: UNDECIDED,
+    waived: 0,
+    ap: NO_AP,
+    winner: -1,
+    lost: 0,
+  }
 }
 
 const UNDECIDED: readonly boolean[] = [false, false]

@@ -1,0 +1,170 @@
+import type { VNode } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { Reader } from '../../../board/reader.tsx'
+import { Stage } from '../../../board/stage.tsx'
+import type { Event } from '../../../kernel/events.ts'
+import { parseRulebook } from '../../../kernel/rulebook.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import { ARENA_NAMES } from '../choice.ts'
+import { houseOf } from '../options.ts'
+import { opponentOf } from '../rules/bout.ts'
+import { ArenaView } from './arena.tsx'
+import { Commons } from './commons.tsx'
+import { MyDesk } from './desk.tsx'
+import { type Draft, isBlank } from './draft.ts'
+import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { Plate } from './plate.tsx'
+import type { Moment } from './preview.ts'
+import { Reading, readingOf } from './reading.tsx'
+import { fightingScene, pastScene, planningScene, type Scene } from './scene.ts'
+import { type Story, storyAfter } from './story.ts'
+import { type Desk, type FurProps, useDesk } from './use-desk.ts'
+import { WORDS } from './words.ts'
+import './board.css'
+
+/** The courtyard: the other school across, three raised stages, my school before me. */
+export const Board = (props: FurProps): VNode => {
+  const { game, rules, view, viewer, who, events, question } = props
+  const house = useMemo(() => houseOf(rules.setup), [rules])
+  const book = useMemo(() => parseRulebook(game.rulebook), [game])
+  const me = viewer === 'gallery' ? null : viewer
+  const near: Seat = me ?? 0
+  const far = opponentOf(near)
+  const { story, step } = useStory(events)
+  const desk = useDesk(props, near, story)
+  const moment: Moment = { house, view, seat: near, who }
+  const isBack = me === null ? story?.isOver === true && view.window === 'plan' : desk.isBack
+  const scene = sceneFor(moment, desk, story, me !== null, isBack)
+  const changes = changesOf(events)
+  const motion = useMotion(events, desk.draft, isBack)
+  const around = useRef<HTMLDivElement>(null)
+  useKeptFocus(around, events)
+  const isSecret = view.window === 'plan' && !isBack
+  const isSealed = isSecret && question === null && !isBlank(desk.draft)
+  const isAsked = (seat: Seat): boolean => rules.awaiting(view).includes(seat)
+
+  return (
+    <Stage
+      class="kung-fur"
+      label={WORDS.title}
+      step={motion.step}
+      flights={flightsFor(
+        view,
+        viewer,
+        desk.held.map(({ id }) => id),
+        scene,
+      )}
+      pulses={motion.isNews ? pulsesFor(events) : []}
+    >
+      <Reader
+        read={(face) => {
+          const reading = readingOf(book, face)
+          return reading === null ? null : <Reading reading={reading} />
+        }}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the digits that its buttons bubble up */}
+        <div class="court" ref={around} onKeyDown={(event) => onDigit(event, desk)}>
+          <Commons view={view} />
+          <Plate
+            view={view}
+            seat={far}
+            name={who(far)}
+            isMine={false}
+            isAsked={isAsked(far)}
+            committed={0}
+            change={changes.get(far)}
+            step={step}
+          />
+          <div class={`arenas${isBack ? ' is-back' : ''}`}>
+            {scene.map((sides, arena) => (
+              <ArenaView
+                key={ARENA_NAMES[arena]}
+                house={house}
+                view={view}
+                arena={arena}
+                sides={sides}
+                near={near}
+                who={who}
+                desk={desk.isPlanning && !isBack ? desk : null}
+                isSealed={isSealed}
+                isSecret={isSecret}
+                isWrong={desk.isPlanning && !isBack && desk.isWrongIn(arena)}
+              />
+            ))}
+          </div>
+          {me === null ? (
+            <div class="desk">
+              <Plate
+                view={view}
+                seat={near}
+                name={who(near)}
+                isMine={false}
+                isAsked={isAsked(near)}
+                committed={0}
+                change={changes.get(near)}
+                step={step}
+              />
+              <p class="watching">{WORDS.watching}</p>
+            </div>
+          ) : (
+            <MyDesk {...{ props, moment, desk, story, book, step }} change={changes.get(me)} />
+          )}
+        </div>
+      </Reader>
+    </Stage>
+  )
+}
+
+const sceneFor = (moment: Moment, desk: Desk, story: Story | null, isSeated: boolean, isBack: boolean): Scene => {
+  const { house, view, seat } = moment
+  if (isBack && story !== null) return pastScene(view, story)
+  if (view.window !== 'plan') return fightingScene(house, view, story)
+  const { draft, plan, faceOf } = desk
+  return planningScene(house, view, isSeated ? { seat, draft, plan, faceOf } : null)
+}
+
+/** 1, 2 and 3 send the card that has the focus, 0 takes it back. */
+const onDigit = (event: KeyboardEvent, desk: Desk): void => {
+  const { key, target, ctrlKey, altKey, metaKey } = event
+  if (!desk.isPlanning || ctrlKey || altKey || metaKey || !(target instanceof Element)) return
+  const card = target.closest('[data-card]') ?? target.querySelector('[data-card]')
+  const id = card?.getAttribute('data-card') ?? desk.chosen[0]
+  if (id === undefined) return
+  const arena = ['1', '2', '3'].indexOf(key)
+  if (arena >= 0) desk.send(id, arena)
+  else if (key === '0' || key === 'Backspace' || key === 'Delete') desk.takeBack(id)
+  else return
+  event.preventDefault()
+}
+
+interface Memory {
+  readonly events: readonly Event[]
+  readonly story: Story | null
+  /** Counts the steps seen. */
+  readonly step: number
+}
+
+/** Remembers what was seen of the round while the board is on the screen. */
+const useStory = (events: readonly Event[]): Memory => {
+  const memory = useRef<Memory>({ events: [], story: null, step: 0 })
+  const { current } = memory
+  if (current.events !== events)
+    memory.current = { events, story: storyAfter(current.story, events), step: current.step + 1 }
+  return memory.current
+}
+
+interface Motion {
+  /** Changes with everything that makes things move. */
+  readonly step: unknown
+  /** It was something that happened at the table, not behind the own screen. */
+  readonly isNews: boolean
+}
+
+const useMotion = (events: readonly Event[], draft: Draft, isBack: boolean): Motion => {
+  const memory = useRef({ events, draft, isBack, motion: { step: {}, isNews: false } })
+  const { current } = memory
+  if (current.events !== events || current.draft !== draft || current.isBack !== isBack)
+    memory.current = { events, draft, isBack, motion: { step: {}, isNews: current.events !== events } }
+  return memory.current.motion
+}

@@ -1,0 +1,200 @@
+import type { VNode } from 'preact'
+import { type Action, Actions } from '../../../board/actions.tsx'
+import { Explain, type Explanation } from '../../../board/explain.tsx'
+import { Hand, type Held } from '../../../board/hand.tsx'
+import type { Keyed } from '../../../board/keyed.ts'
+import { Picks } from '../../../board/picks.tsx'
+import type { Rulebook } from '../../../kernel/rulebook.ts'
+import { apOf, isAnimal, kindNamed, NAMES } from '../cards.ts'
+import { CARD_NOTES } from '../text/card-notes.ts'
+import { isBlank, sentTo } from './draft.ts'
+import { explain } from './explain.ts'
+import { FaceCard } from './face.tsx'
+import { handFlip } from './flights.ts'
+import { Plate } from './plate.tsx'
+import { type Moment, nameOf, preview } from './preview.ts'
+import type { Story } from './story.ts'
+import { Throwing } from './throwing.tsx'
+import type { Desk, FurProps } from './use-desk.ts'
+import { WORDS } from './words.ts'
+import './desk.css'
+
+interface MyDeskProps {
+  readonly props: FurProps
+  readonly moment: Moment
+  readonly desk: Desk
+  readonly story: Story | null
+  readonly book: Rulebook
+  readonly change: { readonly sp: number; readonly vp: number } | undefined
+  readonly step: number
+}
+
+/** My side of the table: how I stand, what I hold, and what I may do with it. */
+export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDeskProps): VNode => {
+  const { view, who, question, busy } = props
+  const { seat } = moment
+  const isThrow = question?.window === 'throw'
+  const act = (id: string): void => {
+    const deed = deedsOf(desk, story, view.round).find((one) => one.action.id === id)
+    if (deed === undefined) desk.act(id)
+    else deed.run()
+  }
+  return (
+    <div class="desk">
+      <Plate
+        view={view}
+        seat={seat}
+        name={who(seat)}
+        isMine
+        isAsked={question !== null}
+        committed={desk.draft.hw.reduce((sum, here) => sum + here, 0)}
+        change={change}
+        step={step}
+      />
+      <div class="desk-say">
+        <Explain explanation={explanationFor(props, moment, desk, story, book)} />
+      </div>
+      {isThrow ? (
+        <Throwing options={desk.options} busy={busy} label={({ choice }) => nameOf(view, choice)} onAct={desk.act} />
+      ) : (
+        <>
+          <Cards props={props} desk={desk} />
+          <div class="desk-actions">
+            <Actions
+              label={WORDS.actions}
+              actions={[...actionsFor(moment, desk), ...deedsOf(desk, story, view.round).map(({ action }) => action)]}
+              busy={busy}
+              onAct={act}
+              onLook={(id) => desk.look(id === null ? null : { at: 'option', id })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Cards that lie open and are picked from, in order or one of them; else the hand. */
+const Cards = ({ props: { game, question }, desk }: { props: FurProps; desk: Desk }): VNode => {
+  const { open, chosen, drag, toggle, clearChoice, drop } = desk
+  if (question !== null && open.length > 0 && question.window !== 'order')
+    return (
+      <div class="desk-picks">
+        <Picks
+          label={game.words.windows[question.window]}
+          picked={chosen[0] ?? null}
+          onPick={toggle}
+          picks={open.map(({ id, face }) => ({
+            id,
+            title: NAMES[kindNamed(face)],
+            art: (
+              <span data-read={face}>
+                <FaceCard kind={kindNamed(face)} />
+              </span>
+            ),
+            text: CARD_NOTES[face],
+            open: desk.mayPick(face),
+          }))}
+        />
+      </div>
+    )
+  const isOrder = question?.window === 'order'
+  return (
+    <div class="desk-hand hand-room" data-drop="hand">
+      <Hand
+        label={isOrder ? WORDS.stack : WORDS.hand}
+        cards={(isOrder ? open : desk.held).map((card) => heldOf(desk, card))}
+        chosen={chosen}
+        drag={drag}
+        places={isOrder ? 'counted' : 'none'}
+        onToggle={toggle}
+        onClear={clearChoice}
+        onDrop={drop}
+      />
+    </div>
+  )
+}
+
+/** A card that was sent off leaves its place in the hand, so that nothing moves under the finger. */
+const heldOf = ({ draft, isDim }: Desk, { id, face }: Keyed): Held => {
+  const kind = kindNamed(face)
+  const arena = sentTo(draft, id)
+  const name = isAnimal(kind) ? WORDS.card(NAMES[kind], apOf(kind)) : NAMES[kind]
+  return {
+    id,
+    label: arena < 0 ? name : `${name}, ${WORDS.sentTo(arena + 1, draft.teams[arena][0] === id)}`,
+    dim: isDim(id),
+    card: (
+      <span class={`held${arena < 0 ? '' : ' is-sent'}`} data-card={id} data-read={face}>
+        {arena < 0 ? (
+          <FaceCard kind={kind} flip={handFlip(id)} />
+        ) : (
+          <>
+            <FaceCard kind={kind} />
+            <span class="held-arena" aria-hidden="true">
+              {WORDS.arena(arena + 1)}
+            </span>
+          </>
+        )}
+      </span>
+    ),
+  }
+}
+
+const actionsFor = (moment: Moment, { options, isBack }: Desk): readonly Action[] => {
+  if (isBack) return []
+  const main = options.find(({ choice, refusal }) => refusal === null && !QUIET.has(choice.do))
+  return options.map((option) => {
+    const { id, choice, refusal } = option
+    const detail = refusal === null ? preview(moment, choice) : ''
+    const isMain = option === main && options.length < 4
+    return {
+      id,
+      label: nameOf(moment.view, choice),
+      open: refusal === null,
+      ...(detail === '' ? {} : { detail }),
+      ...(isMain ? { weight: 'main' } : {}),
+    }
+  })
+}
+
+const QUIET: ReadonlySet<string> = new Set(['none', 'pass'])
+
+interface Deed {
+  readonly action: Action
+  run(): void
+}
+
+/** What one does with a plan before it is handed in. */
+const deedsOf = (desk: Desk, story: Story | null, round: number): readonly Deed[] => {
+  const { isPlanning, isBack, draft, chosen } = desk
+  if (!isPlanning) return []
+  const deed = (id: string, label: string, run: () => void): Deed => ({ action: { id, label, open: true }, run })
+  if (isBack)
+    return [
+      { action: { id: 'goOn', label: WORDS.goOn(round), open: true, weight: 'main' }, run: () => desk.lookBack(false) },
+    ]
+  const [id] = chosen
+  const arena = id === undefined ? -1 : sentTo(draft, id)
+  return [
+    ...(arena >= 0 && draft.teams[arena][0] !== id ? [deed('lead', WORDS.lead, () => desk.send(id, arena))] : []),
+    ...(arena >= 0 ? [deed('back', WORDS.takeBack, () => desk.takeBack(id))] : []),
+    ...(isBlank(draft) ? [] : [deed('clear', WORDS.clear, desk.clear)]),
+    ...(story?.isOver === true && isBlank(draft) ? [deed('past', WORDS.lookBack, () => desk.lookBack(true))] : []),
+  ]
+}
+
+const explanationFor = (
+  props: FurProps,
+  moment: Moment,
+  desk: Desk,
+  story: Story | null,
+  book: Rulebook,
+): Explanation => {
+  const { rules, view, viewer, who, question, game } = props
+  if (question !== null) return explain(game.words, book, moment, desk, story)
+  if (rules.outcome(view) !== null) return { tone: 'hint', text: WORDS.over }
+  const others = rules.awaiting(view).filter((seat) => seat !== viewer)
+  const waiting = others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
+  return { tone: 'hint', text: isBlank(desk.draft) ? waiting : `${WORDS.sealed} ${waiting}` }
+}

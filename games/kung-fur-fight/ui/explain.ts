@@ -1,0 +1,82 @@
+import type { Explanation } from '../../../board/explain.tsx'
+import { ruleLine } from '../../../board/rule-line.ts'
+import type { Refusal, Words } from '../../../kernel/contract.ts'
+import type { Rulebook } from '../../../kernel/rulebook.ts'
+import { kindNamed, NAMES } from '../cards.ts'
+import { choiceOf, isBlank, send, sentTo } from './draft.ts'
+import { strengthsOf } from './forecast.ts'
+import type { Option } from './options.ts'
+import { type Moment, nameOf, planWords, preview } from './preview.ts'
+import { readingOf } from './reading.tsx'
+import type { Story } from './story.ts'
+import type { Desk } from './use-desk.ts'
+import { WORDS } from './words.ts'
+
+/** Why not: what exactly is wrong, and the rule with its first sentence. */
+const whyNot = (words: Words, book: Rulebook, { rule, why, params = {} }: Refusal): Explanation => {
+  const line = ruleLine(book, rule)
+  const text = why === undefined ? undefined : words.refusals[why]?.(params)
+  return { tone: 'no', text: text ?? line?.text ?? rule, ...(line === undefined ? {} : { rule: line }) }
+}
+
+const hint = (text: string): Explanation => ({ tone: 'hint', text })
+
+/** What comes of something that could be handed in, or why it cannot be. */
+export const explainOption = (words: Words, book: Rulebook, moment: Moment, option: Option): Explanation => {
+  const { choice, refusal } = option
+  if (refusal !== null) return whyNot(words, book, refusal)
+  const name = nameOf(moment.view, choice)
+  const what = choice.do === 'plan' ? planWords(moment, choice) : preview(moment, choice)
+  return { tone: 'yes', text: what === '' ? name : `${name}: ${what}` }
+}
+
+type PlanDesk = Pick<Desk, 'draft' | 'chosen' | 'refusalOf' | 'faceOf'>
+
+/** What sending the card that is taken up to an arena would make of it. */
+export const explainSending = (
+  words: Words,
+  book: Rulebook,
+  { house, view, seat }: Moment,
+  { draft, chosen: [id], refusalOf, faceOf }: PlanDesk,
+  arena: number,
+): Explanation => {
+  if (id === undefined) return hint(WORDS.pickFirst)
+  const next = send(draft, id, arena)
+  const refusal = refusalOf(next)
+  if (refusal !== null) return whyNot(words, book, refusal)
+  const name = NAMES[kindNamed(faceOf(id))]
+  const leads = next.teams[arena][0] === id
+  const { ap, grows } = strengthsOf(house, view, seat, choiceOf(next, faceOf))[arena]
+  const what = leads ? WORDS.leadHere(name, arena + 1) : WORDS.sendHere(name, arena + 1)
+  return { tone: 'yes', text: `${what}: ${WORDS.would(ap, grows)}` }
+}
+
+/** One sentence about what is looked at, taken up or planned; else what is asked. */
+export const explain = (words: Words, book: Rulebook, moment: Moment, desk: Desk, story: Story | null): Explanation => {
+  const { looked, options, chosen, draft, faceOf, isPlanning, isBack } = desk
+  if (looked?.at === 'text') return hint(looked.text)
+  if (looked?.at === 'refusal') return whyNot(words, book, looked.refusal)
+  if (looked?.at === 'arena' && isPlanning) return explainSending(words, book, moment, desk, looked.arena)
+  const about = looked?.at === 'option' ? options.find(({ id }) => id === looked.id) : undefined
+  if (about !== undefined) return explainOption(words, book, moment, about)
+  const [id] = chosen
+  if (id !== undefined && (!isPlanning || sentTo(draft, id) < 0)) {
+    const picking = options.find(({ choice }) => 'cards' in choice)
+    if (picking !== undefined) return explainOption(words, book, moment, picking)
+    const reading = readingOf(book, faceOf(id))
+    if (reading !== null) return hint(`${reading.title}. ${reading.text}`)
+  }
+  if (isBack && story !== null) return hint(pastWords(moment, story))
+  const plan = options.find(({ choice }) => choice.do === 'plan')
+  if (plan !== undefined && !isBlank(draft)) return explainOption(words, book, moment, plan)
+  return hint(words.windows[moment.view.window] ?? '')
+}
+
+/** Who won what in the round before. */
+const pastWords = ({ who }: Moment, { fights }: Story): string => {
+  const parts = [0, 1].flatMap((seat) => {
+    const arenas = fights.flatMap(({ winner }, arena) => (winner === seat ? [arena + 1] : []))
+    return arenas.length === 0 ? [] : [WORDS.wonBy(who(seat), arenas)]
+  })
+  return parts.length === 0 ? WORDS.nobodyWon : parts.join(' ')
+}
