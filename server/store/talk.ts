@@ -27,7 +27,7 @@ export const talkStore = (db: Kysely<Schema>, write: Write) => ({
           .select(({ fn }) => fn.max('line').as('line'))
           .where('tableId', '=', table)
           .executeTakeFirst()
-        const line = Number(last?.line ?? 0) + 1
+        const line = (last?.line ?? 0) + 1
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('talk')
           .values({ tableId: table, line, guestId: guest, seat, text, at })

@@ -4,6 +4,7 @@ import { isObject } from '../../kernel/json.ts'
 import type { Asked, ClientMessage, GivenAnswer, ServerMessage } from '../../protocol/messages.ts'
 import { type LineState, openLine, type World } from './line.ts'
 import { type Match, receive } from './match.ts'
+import { openTalk, type Talk } from './talk.ts'
 
 /** How long an answer may stay without an echo before the line counts as dead. */
 const PATIENCE = 8000
@@ -30,6 +31,7 @@ export interface Session {
   giveUp(): void
   /** Whatever else one can do at a table. */
   act(message: TableAct): void
+  readonly talk: Talk
   redial(): void
   close(): void
 }
@@ -51,7 +53,10 @@ export const openSession = (world: World): Session => {
 
   const say = (message: ClientMessage): boolean => line.send(JSON.stringify(message))
 
+  const talk = openTalk(say)
+
   const hear = (message: ServerMessage): void => {
+    if (talk.hear(message)) return
     switch (message.type) {
       case 'accepted':
         // The question goes with the step that follows; until then nothing more can be handed in.
@@ -60,10 +65,18 @@ export const openSession = (world: World): Session => {
         refusal.value = message.refusal
         // Giving up was refused: an answer may still be on its way.
         return message.decision === null ? undefined : settle()
+      case 'talk':
+      case 'said':
+      case 'reported':
+        return
       case 'error':
         problem.value = message.message
         return settle()
-      default: {
+      case 'welcome':
+      case 'step':
+      case 'sealed':
+      case 'table':
+      case 'orders': {
         const next = receive(match.value, message)
         if (next === 'gap') {
           say({ type: 'resume' })
@@ -110,6 +123,7 @@ export const openSession = (world: World): Session => {
       problem.value = null
       say(message)
     },
+    talk,
     redial: line.redial,
     close: () => {
       stopWaiting()
@@ -124,6 +138,9 @@ const TYPES: ReadonlySet<unknown> = new Set<ServerMessage['type']>([
   'sealed',
   'table',
   'orders',
+  'talk',
+  'said',
+  'reported',
   'accepted',
   'refused',
   'error',

@@ -10,6 +10,7 @@ import { Notice } from '../notice.tsx'
 import { words } from '../words.ts'
 import { Again } from './again.tsx'
 import { Brought } from './brought.tsx'
+import { Chat, ChatMark } from './chat.tsx'
 import { GiveUp } from './give-up.tsx'
 import { Invite } from './invite.tsx'
 import { Leave } from './leave.tsx'
@@ -69,6 +70,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
         <h1>{game.meta.title}</h1>
         {(Board === null || question === null) && <p class="table-mode">{game.words.modes[table.setup.mode]}</p>}
         {match.view !== null && loaded.Board !== null && <LookSwitch />}
+        <ChatMark talk={session.talk} />
         {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
         {Board !== null && question}
       </header>
@@ -95,6 +97,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
           {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
           {table.status === 'over' && <Again {...{ table, isSeated }} />}
+          <Chat {...{ match }} talk={session.talk} />
           {match.view !== null && <Log game={game} events={match.log} who={who} />}
         </aside>
       </div>
