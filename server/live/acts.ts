@@ -86,6 +86,7 @@ export const wishesAfter = (wishes: readonly Wish[], seat: Seat, act: Act): read
 
 /** Something has happened: what was wanted before lapses, but for the wish to give up (TABLE-7, TABLE-8). */
 export const wishesAfterStep = (wishes: readonly Wish[], { rules, state }: Table): readonly Wish[] => {
+  if (wishes.length === 0) return wishes
   if (rules.outcome(state) !== null) return []
   return wishes.filter(({ wish }) => wish === 'giveUp')
 }
