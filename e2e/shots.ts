@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { layMasters } from './parts/lay-masters.ts'
 import { expect, test } from './parts/test.ts'
 
 const FOLDER = fileURLToPath(new URL('../shots/', import.meta.url))
@@ -57,3 +58,23 @@ for (const title of OTHERS)
     await player.ear.until(({ decisions, outcome }) => decisions.length > 0 || outcome !== null)
     await shoot(player.page, title.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
   })
+
+test("8 Masters' Revenge on the board, a card in the fingers", async ({ house: { come, server } }) => {
+  const player = await come(server.address, { look: 'board', lay: layMasters }, { reducedMotion: 'reduce' })
+  const { page, ear } = player
+  await page.getByLabel('Your name').fill('Mei')
+  await player.picks("8 Masters' Revenge")
+  await page.getByText('House rules').click()
+  await page.locator('select[name=fighters]').selectOption('random')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  for (;;) {
+    const { seq, decisions, outcome } = await ear.until(
+      (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
+    )
+    if (outcome !== null || (seq >= 20 && decisions[0].window === 'action')) break
+    await player.answer()
+  }
+  const card = page.locator('.hand-card').first()
+  if ((await card.count()) > 0) await card.click()
+  await shoot(page, '8-masters-board')
+})

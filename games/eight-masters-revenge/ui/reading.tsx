@@ -1,36 +1,13 @@
 import type { VNode } from 'preact'
 import { findRule, plainRule, type Rulebook } from '../../../kernel/rulebook.ts'
-import { CARDS, cardOfFace, type EffectName, isBow } from '../cards.ts'
-import { FIGHTERS, type Technique } from '../fighters.ts'
+import { CARDS, cardOfFace, isBow } from '../cards.ts'
+import { FIGHTERS } from '../fighters.ts'
 import { TECHNIQUE_NOTES } from '../text/fighters.ts'
 import { BlowCard } from './face.tsx'
+import { EFFECT_RULE, TECHNIQUE_RULE } from './rule-of.ts'
 import { Emblem, SmallSign } from './sign.tsx'
 import { cardWords, READING } from './words.ts'
 import './reading.css'
-
-/** The rule in which an effect is explained. */
-const EFFECT_RULE: Readonly<Record<EffectName, string>> = {
-  slide: 'EMR-9.6',
-  trap: 'EMR-9.13',
-  wound: 'EMR-9.14',
-  empower: 'EMR-9.16',
-  remove: 'EMR-9.18',
-  switch: 'EMR-9.20',
-  draw: 'EMR-9.23',
-  copy: 'EMR-9.25',
-}
-
-const TECHNIQUE_RULE: Readonly<Record<Technique, string>> = {
-  T1: 'EMR-13.1',
-  T2: 'EMR-13.4',
-  T3: 'EMR-13.10',
-  T4: 'EMR-13.14',
-  T5: 'EMR-13.18',
-  T6: 'EMR-13.20',
-  T7: 'EMR-13.23',
-  T8: 'EMR-13.30',
-  T9: 'EMR-13.37',
-}
 
 /** A card or a fighter, read closely: what it says, the rule behind it, and where it comes from. */
 export const readingOf = (book: Rulebook, id: string): VNode | null => {
