@@ -140,9 +140,11 @@ export class Offers<S, K extends Code, C> {
 const weigh = <K extends Code>({ scores, priors }: Arms<K>, legal: readonly number[], grain: number): void => {
   let highest = Number.NEGATIVE_INFINITY
   for (const at of legal) highest = Math.max(highest, scores[at])
-  for (const at of legal) priors[at] = Math.exp((scores[at] - highest) / grain) + A_WHIM
+  const whim = WHIMS / legal.length
+  for (const at of legal) priors[at] = Math.exp((scores[at] - highest) / grain) + whim
 }
-const A_WHIM = 0.01
+/** How often anything else is done, whatever it looks like. */
+const WHIMS = 0.05
 
 /** How many choices of very many a point has earned a look at. */
 const enough = ({ times }: { readonly times: number }): number => FIRST + GROWTH * Math.sqrt(times)
