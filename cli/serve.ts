@@ -46,6 +46,8 @@ export const serve = command({
       botLimit: 5000,
       heartbeat: 25_000,
       rate: { burst: 100, perSecond: 50 },
+      // A school or a club may sit behind one address.
+      perAddress: { connections: 300, rate: { burst: 2000, perSecond: 500 } },
       requests: 600,
       report: (problem) => {
         terminal.complain(problem)

@@ -191,6 +191,7 @@ export const SOCKET = {
   errors: {
     403: 'The request comes from a page of another site.',
     404: NO_TABLE,
+    429: 'Too many connections, or attempts to connect, from one address.',
     503: 'Too many are watching this table, or the server is going down.',
   },
   answer: errorReply,

@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/contract.ts'
 import type { Clock } from './clock.ts'
+import type { AddressLimits } from './live/addresses.ts'
 
 export type Games = Readonly<Record<string, () => Promise<Game>>>
 
@@ -27,6 +28,8 @@ export interface Config {
   /** Milliseconds between two signs of life of a socket. */
   readonly heartbeat: number
   readonly rate: Rate
+  /** What one address may do with all its sockets together. */
+  readonly perAddress: AddressLimits
   /** Requests that one address may send in a minute. */
   readonly requests: number
   /** Says what went wrong here, for the one who runs the server. */

@@ -20,6 +20,8 @@ export interface Talk {
   readonly hasForms: boolean
   readonly hub: Hub
   readonly rate: Rate
+  /** Whether the address that it comes from may say one thing more. */
+  mayTalk(): boolean
   report(problem: string): void
 }
 
@@ -31,7 +33,7 @@ const BACKLOG = 1024 * 1024
 const PATIENCE = 100
 
 /** One client's connection to one table, from the first word to the last. */
-export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rate, report }: Talk): void => {
+export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rate, mayTalk, report }: Talk): void => {
   const isAllowed = createBucket(rate, () => performance.now())
   let excess = 0
 
@@ -67,7 +69,7 @@ export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rat
   })
 
   const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
-    if (!isAllowed()) {
+    if (!isAllowed() || !mayTalk()) {
       excess += 1
       if (excess > PATIENCE) return socket.close(1008, 'Too many messages.')
       return complain('Too many messages at once: this one was not read. Wait a moment.')

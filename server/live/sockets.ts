@@ -9,6 +9,7 @@ import { guestOf } from '../http/guests.ts'
 import { isSameOrigin } from '../http/origin.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
+import { createAddresses } from './addresses.ts'
 import { converse, FRAME } from './conversation.ts'
 import type { Hub } from './hub.ts'
 
@@ -19,6 +20,7 @@ export interface Sockets {
 
 /** So many may be connected to one table; nobody needs to share it with more. */
 const CROWD = 200
+const CROWDED = 'Too many connections from your address; close some, or wait a moment.'
 /** Milliseconds. */
 const GOODBYE = 1000
 const LIVE = new RegExp(`^${SOCKET.path.replace('{id}', '([\\w-]{1,64})')}$`)
@@ -26,6 +28,7 @@ const LIVE = new RegExp(`^${SOCKET.path.replace('{id}', '([\\w-]{1,64})')}$`)
 export const openSockets = (app: FastifyInstance, config: Config, store: Store, hub: Hub): Sockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
+  const addresses = createAddresses(config.perAddress, () => performance.now())
   let isClosing = false
 
   const heartbeat = setInterval(() => {
@@ -35,11 +38,27 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     }
   }, config.heartbeat)
 
-  const welcome = (socket: WebSocket, raw: Duplex, id: string, guest: Guest | null, hasForms: boolean): void => {
+  const welcome = (
+    socket: WebSocket,
+    raw: Duplex,
+    from: string,
+    id: string,
+    guest: Guest | null,
+    hasForms: boolean,
+  ): void => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
     const { rate, report } = config
-    converse(socket, { raw, id, guest: guest?.id ?? null, hasForms, hub, rate, report })
+    converse(socket, {
+      raw,
+      id,
+      guest: guest?.id ?? null,
+      hasForms,
+      hub,
+      rate,
+      mayTalk: () => addresses.take(from),
+      report,
+    })
   }
 
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
@@ -47,12 +66,17 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const hasForms = searchParams.get('forms') !== 'no'
     const id = LIVE.exec(pathname)?.[1]
     if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
+    const from = request.socket.remoteAddress ?? ''
+    if (!addresses.take(from)) return refuse(raw, '429 Too Many Requests', CROWDED)
     if (!isSameOrigin(request.headers)) return refuse(raw, '403 Forbidden', 'This connection comes from another site.')
     const guest = await guestOf(store, app.parseCookie(request.headers.cookie ?? ''))
     if ((await store.tables.find(id)) === null) return refuse(raw, '404 Not Found', 'There is no such table.')
     if (hub.size(id) >= CROWD) return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
     if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
-    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, id, guest, hasForms))
+    const leave = addresses.enter(from)
+    if (leave === null) return refuse(raw, '429 Too Many Requests', CROWDED)
+    raw.once('close', leave)
+    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, from, id, guest, hasForms))
   }
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {

@@ -71,6 +71,7 @@ export const configOf = (data: string): Config => ({
   heartbeat: 30_000,
   // Those who play here play as fast as they can.
   rate: { burst: 1000, perSecond: 1000 },
+  perAddress: { connections: 1000, rate: { burst: 100_000, perSecond: 100_000 } },
   requests: 10_000,
   report: () => undefined,
 })

@@ -36,14 +36,14 @@ export const Chat = ({ talk, match }: ChatProps) => {
       </summary>
       {/* A box that scrolls must be within reach of the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div class="chat-lines" role="log" aria-label={words.talk} tabIndex={0}>
+      <section class="chat-lines" aria-live="polite" aria-label={words.talk} tabIndex={0}>
         <ul>
           {count === 0 && <li class="soft">{words.nothingSaid}</li>}
           {lines.value.map((line) => (
             <ChatLine key={line.line} {...{ talk, line }} />
           ))}
         </ul>
-      </div>
+      </section>
       {muted.value.map(({ speaker, name }) => (
         <p key={speaker} class="chat-muted">
           {words.isMuted(name)}{' '}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { createAddresses, houseOf } from './live/addresses.ts'
+import { createBuckets } from './live/buckets.ts'
+import { openHouse } from './testing/house.ts'
+import { guest } from './testing/visitor.ts'
+
+/** What is answered instead of a connection. */
+const refusal = (url: string): Promise<{ readonly status: number | undefined; readonly body: string }> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace('http', 'ws'))
+    socket.on('unexpected-response', (_request, response) => {
+      let body = ''
+      response.on('data', (part: Buffer) => {
+        body += part.toString('utf8')
+      })
+      response.on('end', () => resolve({ status: response.statusCode, body }))
+    })
+    socket.on('open', () => reject(new Error('it was let in')))
+    socket.on('error', () => undefined)
+  })
+
+const PLENTY = { burst: 1000, perSecond: 1000 }
+
+describe('one address', () => {
+  it('may have so many connections at all tables together; one that ends makes room', async () => {
+    const { url } = await openHouse({ perAddress: { connections: 3, rate: PLENTY } })
+    const ann = await guest(url, 'Ann')
+    const [one, other] = [await ann.open(), await ann.open()]
+    const open = [await ann.connect(one.id), await ann.connect(one.id), await ann.connect(other.id)]
+    const { status, body } = await refusal(`${url}/api/tables/${other.id}/live`)
+    expect([status, body]).toEqual([429, expect.stringMatching(/Too many connections from your address/)])
+    await open[0].close()
+    // The server hears of the end a moment after the client.
+    let again = await refusal(`${url}/api/tables/${other.id}/live`).catch(() => 'in')
+    while (again !== 'in') again = await refusal(`${url}/api/tables/${other.id}/live`).catch(() => 'in')
+    expect(again).toBe('in')
+  })
+
+  it('may send so many messages, over however many connections', async () => {
+    const { url } = await openHouse({ perAddress: { connections: 10, rate: { burst: 8, perSecond: 0 } } })
+    const ann = await guest(url, 'Ann')
+    const { id } = await ann.open()
+    // Each attempt to connect counts too.
+    const [a, b] = [await ann.connect(id), await ann.connect(id)]
+    for (const client of [a, b, a, b, a, b]) {
+      const welcome = client.next('welcome')
+      client.send({ type: 'resume' })
+      await welcome
+    }
+    const error = b.next('error')
+    b.send({ type: 'resume' })
+    expect((await error).message).toMatch(/Too many messages/)
+    expect((await refusal(`${url}/api/tables/${id}/live`)).status).toBe(429)
+  })
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('%s counts as %s', (address, house) => {
+    expect(houseOf(address)).toBe(house)
+  })
+
+  it('is forgotten when it has been quiet for a while', () => {
+    let time = 0
+    const buckets = createBuckets({ burst: 2, perSecond: 1 }, () => time)
+    for (let n = 0; n < 5000; n++) buckets.take(`address ${n}`)
+    expect(buckets.size).toBe(5000)
+    time += 10_000
+    for (let n = 0; n < 5000; n++) buckets.take(`another ${n}`)
+    expect(buckets.size).toBeLessThanOrEqual(5000)
+    expect([buckets.take('fresh'), buckets.take('fresh'), buckets.take('fresh')]).toEqual([true, true, false])
+  })
+
+  it('counts nobody below zero', () => {
+    const doors = createAddresses({ connections: 1, rate: PLENTY }, () => 0)
+    const leave = doors.enter('192.0.2.1')
+    expect(doors.enter('192.0.2.1')).toBeNull()
+    leave?.()
+    leave?.()
+    expect(doors.enter('192.0.2.1')).not.toBeNull()
+    expect(doors.enter('192.0.2.1')).toBeNull()
+  })
+})

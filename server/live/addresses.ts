@@ -1,0 +1,47 @@
+import { isIPv4 } from 'node:net'
+import type { Rate } from '../config.ts'
+import { createBuckets } from './buckets.ts'
+
+/** What one address may do with all its connections together. */
+export interface AddressLimits {
+  /** How many may be open. */
+  readonly connections: number
+  /** Messages and attempts to connect. */
+  readonly rate: Rate
+}
+
+export interface Addresses {
+  /** Counts one connection more, and gives back how to count it off; null if there are too many. */
+  enter(address: string): (() => void) | null
+  /** Whether one message or attempt more is not too much. */
+  take(address: string): boolean
+}
+
+export const createAddresses = ({ connections, rate }: AddressLimits, now: () => number): Addresses => {
+  const open = new Map<string, number>()
+  const buckets = createBuckets(rate, now)
+  return {
+    enter: (address) => {
+      const key = houseOf(address)
+      const count = open.get(key) ?? 0
+      if (count >= connections) return null
+      open.set(key, count + 1)
+      return () => {
+        const left = (open.get(key) ?? 0) - 1
+        if (left > 0) open.set(key, left)
+        else open.delete(key)
+      }
+    },
+    take: (address) => buckets.take(houseOf(address)),
+  }
+}
+
+/** Who has one address of IPv6 has 2^64 of them: they count as one. */
+export const houseOf = (address: string): string => {
+  const inner = address.replace(/^::ffff:/i, '')
+  if (isIPv4(inner)) return inner
+  const [front, back] = address.replace(/%.*$/, '').split('::')
+  const groups = front === '' ? [] : front.split(':')
+  const missing = back === undefined ? 0 : 8 - groups.length - (back === '' ? 0 : back.split(':').length)
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(back ?? '').split(':')].slice(0, 4).join(':')
+}
