@@ -2,6 +2,7 @@ import type { Game, Rules } from '../../kernel/contract.ts'
 import { openWith } from '../../kernel/setup.ts'
 import { chances } from './advice/chances.ts'
 import { propose } from './advice/propose.ts'
+import { settled } from './advice/settled.ts'
 import { score } from './bot.ts'
 import type { Choice, Packed } from './choice.ts'
 import { meta } from './meta.ts'
@@ -21,6 +22,7 @@ export const game: Game<State, Packed, Choice> = {
   advice: {
     score: (rules: Rules<State, Packed, Choice>, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
     propose: (rules, view, seat, rng) => propose(houseOf(rules.setup), view, seat, rng),
-    chances: (_rules, world, out) => chances(world, out),
+    chances: (rules, world, out) => chances(settled(rules, houseOf(rules.setup), world), out),
+    pace: 0.5,
   },
 }
