@@ -6,7 +6,7 @@ import type { Attack, Exchange, State, Target } from '../state.ts'
 import { blow } from './strike.ts'
 
 /** What an open exchange is going to cost a seat. */
-export interface Pending {
+interface Pending {
   /** The Chi that is lost even if the seat blocks as well as it can. */
   loss: number
   /** The Chi that Blocks save, and how many of them it takes. */
