@@ -9,6 +9,7 @@ test('two people play a whole match, on the board and at the text table; one rel
   await mei.picks('Kabuken')
   await mei.page.getByLabel('Your name').fill('Mei')
   await mei.page.getByRole('radio', { name: /^A friend/ }).check()
+  await mei.page.getByLabel('Show reactions at once').check()
   await mei.page.getByText('House rules').click()
   await mei.page.getByLabel('After so many turns most HP wins').selectOption('a number from 20 to 1000')
   await mei.page.getByRole('button', { name: 'Open the table' }).click()

@@ -42,7 +42,7 @@ interface OrderFieldProps {
 }
 
 const OrderField = ({ label, kind, value, give }: OrderFieldProps) => (
-  <div class="order">
+  <div class="standing-order">
     <label class="check">
       <input
         type="checkbox"

@@ -1,0 +1,50 @@
+import type { Player } from './parts/player.ts'
+import { expect, test } from './parts/test.ts'
+
+const open = async (mei: Player, title: string): Promise<string> => {
+  await mei.picks(title)
+  await mei.page.getByLabel('Your name').fill('Mei')
+  await mei.page.getByRole('radio', { name: /^A friend/ }).check()
+  await mei.page.getByRole('button', { name: 'Open the table' }).click()
+  return mei.page.getByLabel('The link to this table').inputValue()
+}
+
+const sitDown = async (bo: Player): Promise<void> => {
+  await bo.page.getByLabel('Your name').fill('Bo')
+  await bo.page.getByRole('button', { name: 'Sit down' }).click()
+}
+
+test('an answer that waits for another can be taken back, also after a reload', async ({ house: { come, server } }) => {
+  const mei = await come(server.address)
+  const bo = await come(await open(mei, 'Kung Fur Fight'))
+  await sitDown(bo)
+  await mei.answer()
+  const takeBack = mei.page.getByRole('button', { name: 'Take the answer back' })
+  await expect(mei.page.getByText('Your answer is in. Waiting for Bo.')).toBeVisible()
+  await mei.page.reload()
+  await takeBack.click()
+  await expect(mei.page.locator('form.answer')).toBeVisible()
+  await expect(takeBack).toBeHidden()
+  expect(await mei.answer()).toBe(true)
+  await expect(takeBack).toBeVisible()
+})
+
+test('standing orders are given at the table, kept, and shown to nobody else', async ({ house: { come, server } }) => {
+  const mei = await come(server.address)
+  const bo = await come(await open(mei, 'Kabuken'))
+  await sitDown(bo)
+  await mei.page.getByText('Standing orders').click()
+  const order = mei.page.getByRole('checkbox', { name: /^Take hits/ })
+  const most = mei.page.getByRole('combobox', { name: /^Take hits/ })
+  await expect(most).toBeDisabled()
+  await order.check()
+  await most.selectOption('3')
+  await expect(mei.page.getByText('1 given')).toBeVisible()
+  await mei.page.reload()
+  await mei.page.getByText('Standing orders').click()
+  await expect(order).toBeChecked()
+  await expect(most).toHaveValue('3')
+  expect(bo.ear.frames.join('')).not.toMatch(/"orders"|takeUpTo/)
+  await order.uncheck()
+  await expect(mei.page.getByText('Standing orders none')).toBeVisible()
+})
