@@ -1,17 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './parts/axe.ts'
-import { layFight } from './parts/lay-fight.ts'
-import type { Player } from './parts/player.ts'
+import { keyboard } from './parts/keyboard.ts'
+import { layFight, layFightByKeys } from './parts/lay-fight.ts'
+import type { Fingers, Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
 const onBoard = { look: 'board', lay: layFight } as const
 const still = { reducedMotion: 'reduce' } as const
 
-/** Opens a table against bots that ends after so many turns. */
+/** Opens a table that ends after so many turns, against bots that do not think long. */
 const sitDown = async (player: Player, mode: string, turns: string): Promise<void> => {
   const { page } = player
   await page.getByLabel('Your name').fill('Mei')
   await player.picks('Kung Fu Fighting!')
   await page.getByRole('radio', { name: new RegExp(`^${mode} `) }).check()
+  for (const random of await page.getByRole('radio', { name: /^Random \(bot\)/ }).all()) await random.check()
   await page.getByText('House rules').click()
   await page.locator('select[name=turnLimit]').selectOption('#')
   await page.getByRole('spinbutton').fill(turns)
@@ -20,11 +23,70 @@ const sitDown = async (player: Player, mode: string, turns: string): Promise<voi
   await expect(page.locator('.kff-dojo')).toBeVisible()
 }
 
-test('a whole team fight on the board by mouse', async ({ house: { come, server } }) => {
+/** Answers until the question of this window is put; false when the match is over before. */
+const until = async (player: Player, window: string): Promise<boolean> => {
+  for (;;) {
+    const { decisions, outcome } = await player.ear.until(
+      (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
+    )
+    if (outcome !== null) return false
+    if (decisions[0].window === window) return true
+    await player.answer()
+  }
+}
+
+test('a whole team fight by mouse: cards are read, picked, refused with the rule, and dragged', async ({
+  house: { come, server },
+}) => {
   const player = await come(server.address, onBoard, still)
-  await sitDown(player, '2v2', '8')
-  await expectAccessible(player.page, 'the board')
+  const { page } = player
+  await sitDown(player, '2v2', '4')
+  expect(await until(player, 'refill')).toBe(true)
+  await expectAccessible(page, 'the refill')
+
+  const spine = page.locator('.hand-card .kff-spine').first()
+  await spine.hover()
+  await expect(page.locator('.reader')).toContainText(/known|reconstructed/)
+  const mat = await page.locator('.kff-mat').boundingBox()
+  const card = await spine.boundingBox()
+  if (mat === null || card === null) throw new Error('mat and hand are on the page')
+  await page.mouse.move(card.x + 5, card.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(mat.x + mat.width / 2, mat.y + mat.height / 2, { steps: 4 })
+  await expect(page.locator('.drop-zone.is-over')).toContainText('Discard 1')
+  await page.mouse.up()
+
+  expect(await until(player, 'prepare')).toBe(true)
+  await page.locator('[data-act=attack]').hover()
+  await expect(page.locator('.explain')).toContainText(/Pick what you strike with|KFF-4\.12/)
+  await expectAccessible(page, 'the own turn')
+
+  while (await player.answer());
+  await expect(page.locator('.end')).toBeVisible()
+  await expectAccessible(page, 'the end')
+})
+
+test('a whole duel by keyboard alone', async ({ house: { come, server } }) => {
+  const player = await come(server.address, { look: 'board', lay: layFightByKeys, fingers: keyboard }, still)
+  await sitDown(player, 'Individual', '3')
   while (await player.answer());
   await expect(player.page.locator('.end')).toBeVisible()
-  await expectAccessible(player.page, 'the end')
+})
+
+const touch = (): Fingers => ({
+  choose: (radio) => radio.check(),
+  press: (button) => button.tap(),
+})
+
+const fitsAcross = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+test('three teams on a small phone by touch', async ({ house: { come, server } }) => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...still }
+  const player = await come(server.address, { ...onBoard, fingers: touch }, phone)
+  const { page } = player
+  await sitDown(player, '2v2v2', '4')
+  while (await player.answer()) expect(await fitsAcross(page)).toBe(true)
+  await expect(page.locator('.end')).toBeVisible()
+  await expectAccessible(page, 'the end on a phone')
 })

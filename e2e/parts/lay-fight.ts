@@ -9,20 +9,28 @@ import type { Fingers, Lay } from './player.ts'
 type Plain = Readonly<Record<string, unknown>>
 
 /** On the board of Kung Fu Fighting!: cards are picked one by one, then whom they hit, and the whole is handed in. */
-export const layFight: Lay = async (page, fingers, choice, match) => {
-  if (choice.do === 'choose') await fingers.press(page.locator('.pick[aria-disabled=false]').first())
-  for (const face of facesOf(choice)) await fingers.press(inHand(page, face))
-  const plan = planIn(choice)
-  const slot = choice.do === 'drop' ? String(choice.slot) : plan !== null && plan.with === undefined ? 'weapon' : null
-  if (slot !== null) await fingers.press(page.locator(`[data-pick="+${slot}"]`))
-  for (const seat of seatsIn(plan ?? choice)) await aim(page, fingers, match, seat)
-  if (plan !== null && isList(plan.splitBy)) await split(page, fingers, String(plan.splitBy[0]))
-  await fingers.press(page.locator(`[data-act="${actOf(choice)}"]`))
-}
+const laying =
+  (inHand: (page: Page, face: string) => Locator): Lay =>
+  async (page, fingers, choice, match) => {
+    if (choice.do === 'choose') await fingers.press(page.locator('.pick[aria-disabled=false]').first())
+    for (const face of facesOf(choice)) await fingers.press(inHand(page, face).first())
+    const plan = planIn(choice)
+    const isArmed = plan !== null && plan.with === undefined
+    const slot = choice.do === 'drop' ? String(choice.slot) : isArmed ? 'weapon' : null
+    if (slot !== null) await fingers.press(page.locator(`[data-pick="+${slot}"]`))
+    for (const seat of seatsIn(plan ?? choice)) await aim(page, fingers, match, seat)
+    if (plan !== null && isList(plan.splitBy)) await split(page, fingers, String(plan.splitBy[0]))
+    await fingers.press(page.locator(`[data-act="${actOf(choice)}"]`))
+  }
 
-/** By its spine, which no other card covers. */
-const inHand = (page: Page, face: string): Locator =>
-  page.locator(`.hand-card[aria-pressed=false] [data-read="${face}"] .kff-spine`).first()
+/** A pointer takes a card by its spine, which no other card covers. */
+export const layFight: Lay = laying((page, face) =>
+  page.locator(`.hand-card[aria-pressed=false] [data-read="${face}"] .kff-spine`),
+)
+
+export const layFightByKeys: Lay = laying((page, face) =>
+  page.locator(`.hand-card[aria-pressed=false]:has([data-read="${face}"])`),
+)
 
 const PLANS: Readonly<Record<string, string>> = { add: 'attack', block: 'counter', cover: 'counter' }
 

@@ -15,20 +15,20 @@ import { isOut, isTeammate } from '../rules/bout.ts'
 import { houseIn } from '../rules.ts'
 import type { State } from '../state.ts'
 import { textOf } from '../text/card-words.ts'
-import { bare } from '../text/shout.ts'
+import { bare, shout } from '../text/shout.ts'
 import { MyDesk } from './desk.tsx'
-import { aimingOf } from './draft.ts'
+import { aimingOf, partsOf } from './draft.ts'
 import { ExchangeView } from './exchange.tsx'
 import { Emblem } from './face.tsx'
 import { changesOf, flightsFor, pulsesFor } from './flights.ts'
 import { Mat } from './mat.tsx'
 import type { Moment } from './moment.ts'
 import { isSound } from './options.ts'
-import { readCard } from './reading.tsx'
+import { read } from './reading.tsx'
 import { NO_SCENE, type Scene, sceneAfter } from './scene.ts'
 import { Opponent, type Plate } from './seat.tsx'
 import { supposed } from './supposed.ts'
-import { tableOf } from './table-of.ts'
+import { type Table, tableOf } from './table-of.ts'
 import { type Desk, type FightProps, useDesk } from './use-desk.ts'
 import { WORDS } from './words.ts'
 import './board.css'
@@ -62,7 +62,7 @@ export const Board = (props: FightProps): VNode => {
   })
 
   return (
-    <Reader read={(id) => readCard(table, id)}>
+    <Reader read={(id) => read(table, id)}>
       <Stage
         class="kff"
         label={WORDS.board}
@@ -87,7 +87,9 @@ export const Board = (props: FightProps): VNode => {
               words={game.words}
               scene={scene}
               exchange={
-                s.exchange === null ? null : (
+                s.exchange === null ? (
+                  murmurOf(table, desk)
+                ) : (
                   <ExchangeView
                     table={table}
                     s={s}
@@ -132,6 +134,18 @@ const thoughtOf = (
   if (about === undefined || chosen.length === 0 || !isSound(about)) return null
   const s = supposed(house, view, seat, about.choice)
   return s === null ? null : { s, lacksTarget: about.lacks === 'target' }
+}
+
+/** Enhancements that still want something to strike with. */
+const murmurOf = ({ house, view }: Table, { draft }: Desk): VNode | null => {
+  const { enhancements } = partsOf(house, draft.cards)
+  if (enhancements.length === 0 || view.window !== 'prepare') return null
+  const called = enhancements.map((face) => ({ name: house.records[kindOfFace(house, face)].name, isAttack: false }))
+  return (
+    <p class="kff-murmur">
+      <b class="kff-shout">{shout('…', called)}</b>
+    </p>
+  )
 }
 
 /** For the pointer: aims at whoever sits there. The same can be picked at the desk, by any means. */

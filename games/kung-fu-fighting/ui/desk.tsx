@@ -45,10 +45,12 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
         )}
       </div>
       <div class="kff-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} />
+        <Explain explanation={explanationFor(props, moment, desk, book)} book={book} />
         <Aims moment={moment} desk={desk} table={table} />
       </div>
-      {!isChoosing && <Slots table={table} moment={moment} desk={desk} gone={plate.gone} />}
+      {(view.stances[moment.seat] >= 0 || view.weapons[moment.seat] >= 0) && (
+        <Slots table={table} moment={moment} desk={desk} gone={plate.gone} />
+      )}
       {!isChoosing && (
         <div class="kff-hand hand-room">
           <Hand
@@ -79,33 +81,39 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
 const NONE = [-1, -1, -1, -1, -1, -1]
 
 const heldOf = (table: Table, moment: Moment, desk: Desk, id: string, face: string): Held => {
-  const note = worthNow(moment, face)
+  const now = worthNow(moment, face)
   const kind = kindOfFace(moment.house, face)
   return {
     id,
-    label: readingOf(table, kind),
-    card: <FightCard record={moment.house.records[kind]} nameOf={table.nameOf} flip={handFlip(id)} />,
+    label: now === null ? readingOf(table, kind) : `${readingOf(table, kind)}, ${WORDS.now(now)}`,
+    card: (
+      <FightCard
+        record={moment.house.records[kind]}
+        nameOf={table.nameOf}
+        flip={handFlip(id)}
+        {...(now === null ? {} : { now })}
+      />
+    ),
     dim: desk.isDim(id),
-    ...(note === '' ? {} : { note }),
   }
 }
 
 /** What Stance and Archetype make of a card, where it differs from what is printed. */
-const worthNow = ({ house, view, seat }: Moment, face: string): string => {
+const worthNow = ({ house, view, seat }: Moment, face: string): string | null => {
   const kind = kindOfFace(house, face)
   const print = printOf(house, face)
   if (print.type === 'attack') {
     const worth = strikesFor(house, view, seat, kind, false)
-    return worth === print.value ? '' : WORDS.now(String(worth))
+    return worth === print.value ? null : String(worth)
   }
-  if (!isEnhancement(print)) return ''
+  if (!isEnhancement(print)) return null
   const adds = addsNow(house, view, seat, kind)
-  return adds === null || adds === print.value ? '' : WORDS.now(adds < 0 ? `−${-adds}` : `+${adds}`)
+  return adds === null || adds === print.value ? null : adds < 0 ? `−${-adds}` : `+${adds}`
 }
 
 /** Whom it hits, and what splits it, where there is a choice. */
 const Aims = ({ moment, desk, table }: { moment: Moment; desk: Desk; table: Table }): VNode | null => {
-  if (desk.options.length === 0 || desk.draft.stance) return null
+  if (desk.options.length === 0) return null
   const { fixed, open, room } = aimingOf(moment, desk.draft)
   const isStriking = desk.draft.cards.length > 0 || desk.draft.weapon
   if (!isStriking || room === 0 || open.length === 0) return null

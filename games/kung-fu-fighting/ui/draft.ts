@@ -71,7 +71,11 @@ export const spawnerOf = ({ house }: Moment, { cards }: Draft): string | undefin
   cards.find((face) => printOf(house, face).spawn)
 
 const AIMS: Readonly<Record<string, (moment: Moment, draft: Draft) => Aiming>> = {
-  prepare: (moment, draft) => among(opponentsOf(moment.house, moment.view, moment.seat), mostTargets(moment, draft)),
+  prepare: (moment, draft) => {
+    const { blocks, others } = partsOf(moment.house, draft.cards)
+    if (draft.stance || blocks.length + others.length > 0) return NOBODY
+    return among(opponentsOf(moment.house, moment.view, moment.seat), mostTargets(moment, draft))
+  },
   ally: (moment, draft) => {
     const { house, view, seat } = moment
     const attack = attackInHand(view)

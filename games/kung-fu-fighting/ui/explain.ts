@@ -4,7 +4,7 @@ import type { Refusal, Words } from '../../../kernel/contract.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import type { Moment } from './moment.ts'
 import { isOpen, type Option, WITHOUT_CARDS } from './options.ts'
-import { labelOf, preview } from './preview.ts'
+import { preview, titleOf } from './preview.ts'
 import { WORDS } from './words.ts'
 
 /** Why not: what exactly is wrong, and the rule with its first sentence. */
@@ -17,7 +17,7 @@ const whyNot = (words: Words, book: Rulebook, { rule, why, params = {} }: Refusa
 export const explainOption = (words: Words, book: Rulebook, moment: Moment, option: Option): Explanation => {
   if (option.refusal !== null) return whyNot(words, book, option.refusal)
   if (option.lacks !== undefined) return { tone: 'hint', text: WORDS.lacks[option.lacks] }
-  const [name, what] = [labelOf(moment, option.choice), preview(moment, option.choice)]
+  const [name, what] = [titleOf(moment, option.choice), preview(moment, option.choice)]
   return { tone: 'yes', text: what === '' ? name : `${name}: ${what}` }
 }
 

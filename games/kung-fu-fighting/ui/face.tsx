@@ -18,6 +18,8 @@ interface FaceProps {
   readonly flip?: string
   /** Said by the card itself, where nothing around it says it. */
   readonly label?: string
+  /** What it is worth now, where that is not what is printed. */
+  readonly now?: string
 }
 
 /** The sign or the drawing of a card, in a square of 512. */
@@ -31,12 +33,12 @@ const Art = ({ record }: { record: CardRecord }): VNode => {
 }
 
 /** A card. Its name runs down a spine on the left, where a fanned hand shows it. */
-export const FightCard = ({ record, nameOf, flip, label }: FaceProps): VNode => {
+export const FightCard = ({ record, nameOf, flip, label, now }: FaceProps): VNode => {
   const { type, name } = record
-  const value = valueOf(record)
+  const value = now ?? valueOf(record)
   const title = linesOf(bare(name), 2, 17)
   const room = value === '' ? 100 : 82
-  const size = fitting(title, room, 13)
+  const size = fitting(title, room, title.length > 1 ? 11 : 13)
   const gist = gistOf(record, nameOf).slice(0, 5)
   return (
     <span class={`kff-card is-${type}`} data-read={record.id}>
@@ -47,8 +49,9 @@ export const FightCard = ({ record, nameOf, flip, label }: FaceProps): VNode => 
           <>
             <rect class="kff-spine" width="27" height="140" />
             <path class="kff-sign" transform="translate(4.5 6) scale(0.75)" d={SHAPES[type]} fill-rule="evenodd" />
+            {now !== undefined && <rect class="kff-now" x="2" y="29" width="23" height="19" rx="4" />}
             {value !== '' && (
-              <text class="kff-value" x="13.5" y="44">
+              <text class={`kff-value${now === undefined ? '' : ' is-now'}`} x="13.5" y="44">
                 {value}
               </text>
             )}
@@ -58,14 +61,14 @@ export const FightCard = ({ record, nameOf, flip, label }: FaceProps): VNode => 
                   key={line}
                   class="kff-name"
                   x="0"
-                  y={size * 0.36 + ((title.length - 1) / 2 - i) * size * 1.02}
+                  y={size * 0.36 + (i - (title.length - 1) / 2) * size * 1.02}
                   style={{ fontSize: `${size}px` }}
                 >
                   {line}
                 </text>
               ))}
             </g>
-            <g class="kff-art">
+            <g class={`kff-art${gist.length > 3 ? ' is-small' : ''}`}>
               <Art record={record} />
             </g>
             <g class="kff-gist">

@@ -13,6 +13,6 @@ export const linesOf = (text: string, most: number, wide: number): readonly stri
   return lines
 }
 
-/** How large letters may be so that the longest line fits; they are about half as wide as high. */
+/** How large letters may be so that the longest line fits; they are a good deal less wide than high. */
 export const fitting = (lines: readonly string[], room: number, largest: number): number =>
-  Math.min(largest, room / (0.54 * Math.max(1, ...lines.map((line) => line.length))))
+  Math.min(largest, room / (0.59 * Math.max(1, ...lines.map((line) => line.length))))

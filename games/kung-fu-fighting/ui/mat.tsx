@@ -28,45 +28,47 @@ export const Mat = ({ table, rules, words, scene, exchange, children }: MatProps
   const top = view.discard.at(-1)
   return (
     <div class="kff-mat">
-      <svg class="kff-ring" viewBox="0 0 400 400" aria-hidden="true">
-        {RING.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </svg>
-      <div class="kff-piles">
-        <Pile name={WORDS.deck} count={view.deck.length} place={DECK}>
-          {view.deck.length > 0 && <BackCard />}
-        </Pile>
-        <Pile name={WORDS.discard} count={view.discard.length} place={DISCARD}>
-          {top !== undefined && (
-            <FightCard
-              key={view.discard.length}
-              record={house.records[top]}
-              nameOf={nameOf}
-              flip={discardFlip(view.discard.length, house.records[top].id)}
-              label={house.records[top].name}
-            />
-          )}
-        </Pile>
+      <div class="kff-mat-inner">
+        <svg class="kff-ring" viewBox="0 0 400 400" aria-hidden="true">
+          {RING.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+        <div class="kff-piles">
+          <Pile name={WORDS.deck} count={view.deck.length} place={DECK}>
+            {view.deck.length > 0 && <BackCard />}
+          </Pile>
+          <Pile name={WORDS.discard} count={view.discard.length} place={DISCARD}>
+            {top !== undefined && (
+              <FightCard
+                key={view.discard.length}
+                record={house.records[top]}
+                nameOf={nameOf}
+                flip={discardFlip(view.discard.length, house.records[top].id)}
+                label={house.records[top].name}
+              />
+            )}
+          </Pile>
+        </div>
+        <div class="kff-floor">
+          <p class="kff-turn">
+            {WORDS.turnOf(view.turn, Number.isFinite(house.turnLimit) ? WORDS.turnLimit(house.turnLimit) : '')}
+          </p>
+          {exchange ?? <Told table={table} rules={rules} words={words} scene={scene} />}
+        </div>
+        {view.discard.length > 0 && (
+          <details class="kff-browse">
+            <summary>{WORDS.browse}</summary>
+            <ol class="kff-browse-cards">
+              {view.discard.toReversed().map((kind, i) => (
+                <li key={i}>
+                  <FightCard record={house.records[kind]} nameOf={nameOf} label={house.records[kind].name} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
       </div>
-      <div class="kff-floor">
-        <p class="kff-turn">
-          {WORDS.turnOf(view.turn, Number.isFinite(house.turnLimit) ? WORDS.turnLimit(house.turnLimit) : '')}
-        </p>
-        {exchange ?? <Told table={table} rules={rules} words={words} scene={scene} />}
-      </div>
-      {view.discard.length > 0 && (
-        <details class="kff-browse">
-          <summary>{WORDS.browse}</summary>
-          <ol class="kff-browse-cards">
-            {view.discard.toReversed().map((kind, i) => (
-              <li key={i}>
-                <FightCard record={house.records[kind]} nameOf={nameOf} label={house.records[kind].name} />
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
       {children}
     </div>
   )

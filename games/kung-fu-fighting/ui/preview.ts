@@ -3,7 +3,7 @@ import { kindOfFace } from '../cards.ts'
 import type { Choice, PlayChoice } from '../choice.ts'
 import { type Forecast, forecast } from '../forecast.ts'
 import type { House } from '../house.ts'
-import { archetypeOf, isTeammate, stanceFactor } from '../rules/bout.ts'
+import { archetypeOf, stanceFactor } from '../rules/bout.ts'
 import { damageOn } from '../rules/damage.ts'
 import { attackInHand } from '../rules/exchange.ts'
 import { handSize, inSlot } from '../rules/slots.ts'
@@ -20,7 +20,6 @@ export const nameOfFace = (house: House, face: string): string => nameOf(house, 
 /** What the button says. */
 export const labelOf = (moment: Moment, choice: Choice): string => {
   const { house, view, seat, who } = moment
-  const named = (faces: readonly string[]): string => (faces.length === 0 ? '' : nameOfFace(house, faces[0]))
   switch (choice.do) {
     case 'attack':
       return WORDS.attack
@@ -41,12 +40,11 @@ export const labelOf = (moment: Moment, choice: Choice): string => {
     case 'pass':
       return view.window === 'answer' ? WORDS.takeIt : WORDS.pass
     case 'block':
-      if (choice.counter !== undefined) return WORDS.blockAndStrike
-      return choice.cards.length === 0 ? WORDS.noBlock : WORDS.block(named(choice.cards))
+      return choice.counter === undefined ? WORDS.block : WORDS.blockAndStrike
     case 'cover':
-      return choice.cards.length === 0 ? WORDS.noHelp : WORDS.help(named(choice.cards))
+      return WORDS.help
     case 'add':
-      return choice.cards.length === 0 ? WORDS.noAdd : WORDS.add(named(choice.cards))
+      return WORDS.add
     case 'give':
       return WORDS.give(who(choice.to))
     case 'keep':
@@ -54,6 +52,13 @@ export const labelOf = (moment: Moment, choice: Choice): string => {
     case 'choose':
       return WORDS.choose(nameOfFace(house, choice.archetype))
   }
+}
+
+/** The same with the card that leads, where the button has no room for it. */
+export const titleOf = (moment: Moment, choice: Choice): string => {
+  const label = labelOf(moment, choice)
+  const isLed = choice.do === 'block' || choice.do === 'cover' || choice.do === 'add'
+  return isLed && choice.cards.length > 0 ? WORDS.using(label, nameOfFace(moment.house, choice.cards[0])) : label
 }
 
 const playLabel = ({ house, view, seat, who }: Moment, { cards, to, from }: PlayChoice): string => {
@@ -156,19 +161,16 @@ const fightPreview = (moment: Moment, choice: Choice): string => {
 }
 
 const addPreview = (moment: Moment, choice: Choice): string => {
-  const { house, view, seat, who } = moment
+  const { house, view, who } = moment
   const both = compared(moment, choice)
   if (both === null) return ''
   const target = attackInHand(view).targets[0].seat
-  const said = [
-    WORDS.grows(
-      damageOn(house, view, attackInHand(view), target),
-      damageOn(house, both.s, attackInHand(both.s), target),
-    ),
-  ]
+  const was = damageOn(house, view, attackInHand(view), target)
+  const is = damageOn(house, both.s, attackInHand(both.s), target)
+  const said = was === is ? [] : [WORDS.grows(was, is)]
   for (const [side, loss] of both.after.lost.entries())
     if (loss !== both.now.lost[side]) said.push(WORDS.hits(house.members[side].map(who).join(' + '), loss))
-  return isTeammate(house, seat, attackInHand(view).attacker) ? said.join(', ') : ''
+  return said.join(', ')
 }
 
 const passPreview = ({ house, view, seat }: Moment): string => {

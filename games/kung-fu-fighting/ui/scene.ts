@@ -1,13 +1,11 @@
 import type { Event } from '../../../kernel/events.ts'
 
-/** What everybody has just seen: the events of the exchange that is over, or of the step before. */
+/** What everybody has just seen: how an exchange came out, or other news; kept until there is more to tell. */
 export interface Scene {
   readonly told: readonly Event[]
-  /** The step that settled an exchange is kept until something else is worth telling. */
-  readonly isSettled: boolean
 }
 
-export const NO_SCENE: Scene = { told: [], isSettled: false }
+export const NO_SCENE: Scene = { told: [] }
 
 const prefixed = (...keys: readonly string[]): ReadonlySet<string> =>
   new Set(keys.map((key) => `kung-fu-fighting.${key}`))
@@ -37,8 +35,7 @@ const SETTLING = prefixed('hit', 'ignored')
 
 /** After what happened in one step. */
 export const sceneAfter = (scene: Scene, events: readonly Event[]): Scene => {
-  if (events.some(({ key }) => SETTLING.has(key)))
-    return { told: events.filter(({ key }) => RESULTS.has(key)), isSettled: true }
+  if (events.some(({ key }) => SETTLING.has(key))) return { told: events.filter(({ key }) => RESULTS.has(key)) }
   const told = events.filter(({ key }) => NEWS.has(key))
-  return told.length === 0 ? scene : { told, isSettled: false }
+  return told.length === 0 ? scene : { told }
 }

@@ -10,6 +10,7 @@ import { Chi } from './chi.tsx'
 import { BackCard, FightCard } from './face.tsx'
 import { backFlip, seatPlace } from './flights.ts'
 import { Gear } from './gear.tsx'
+import { seatReading } from './reading.tsx'
 import type { Table } from './table-of.ts'
 import { WORDS } from './words.ts'
 import './seat.css'
@@ -47,7 +48,9 @@ export const SeatHead = ({ table, plate }: { table: Table; plate: Plate }): VNod
         )}
         <span class="kff-seat-name">{who(seat)}</span>
         {house.teams && (
-          <span class={isMate ? 'kff-tag' : 'unseen'}>{isMate ? WORDS.partner : WORDS.team(SIDES[side])}</span>
+          <span class={isMate ? 'kff-tag is-partner' : 'unseen'}>
+            {isMate ? WORDS.partner : WORDS.team(SIDES[side])}
+          </span>
         )}
         {isFighting && view.active === seat && <span class="kff-tag is-turn">{WORDS.turn}</span>}
         {isFighting && plate.isTarget && <span class="kff-tag is-target">{WORDS.attacked}</span>}
@@ -92,6 +95,7 @@ export const Opponent = ({ table, plate, at, children }: OpponentProps): VNode =
   const { seat, isAsked, isTarget, isMate, gone } = plate
   const hand = view.hands[seat]
   const known = hand.map(kindOf).filter((kind) => kind !== HOLE)
+  const hasGear = [view.archetypes, view.stances, view.weapons].some((row) => row[seat] >= 0)
   const out = isOut(house, view, seat) && view.window !== 'archetype'
   const state = [out && 'is-out', isAsked && 'is-asked', isTarget && 'is-target', isMate && 'is-mate']
   return (
@@ -99,6 +103,7 @@ export const Opponent = ({ table, plate, at, children }: OpponentProps): VNode =
       class={['kff-seat', 'kff-opponent', ...state.filter(Boolean)].join(' ')}
       data-place={seatPlace(seat)}
       data-drop={`seat ${seat}`}
+      data-read={hasGear ? seatReading(seat) : undefined}
       style={{ '--at': at }}
     >
       <SeatHead table={table} plate={plate} />

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact'
+import { carrying } from '../../../board/carrying.ts'
 import type { Kind } from '../cards.ts'
 import { strikesFor } from '../table/numbers.ts'
 import { bare } from '../text/shout.ts'
@@ -67,6 +68,8 @@ const Slot = ({ table, moment, desk, gone, id, kind, attached, none, note }: Slo
   const { house, nameOf } = table
   const record = house.records[kind]
   const isChosen = desk.chosen.includes(id)
+  const { value: drag } = desk.drag
+  const carried = drag.phase === 'carried' && drag.id === id ? { translate: `${drag.dx}px ${drag.dy}px` } : {}
   return (
     <div class={`kff-slot${isChosen ? ' is-chosen' : ''}${gone.includes(kind) ? ' is-going' : ''}`}>
       <button
@@ -76,7 +79,8 @@ const Slot = ({ table, moment, desk, gone, id, kind, attached, none, note }: Slo
         data-read={record.id}
         aria-pressed={isChosen}
         aria-disabled={!desk.mayPick(id)}
-        onClick={() => desk.mayPick(id) && desk.toggle(id)}
+        style={carried}
+        {...(desk.mayPick(id) ? carrying(desk.drag, { onTap: desk.toggle, onDrop: desk.drop }, id) : {})}
       >
         <span class="unseen">{readingOf(table, kind)}</span>
         <span class="kff-slot-card" aria-hidden="true">
@@ -99,7 +103,6 @@ const Slot = ({ table, moment, desk, gone, id, kind, attached, none, note }: Slo
               aria-label={readingOf(table, other)}
             >
               <Emblem record={house.records[other]} />
-              <span class="kff-chip-name">{bare(house.records[other].name)}</span>
             </button>
           ))}
         </span>
