@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'protocol/**/*.test.ts'],
-          exclude: ['server/store/{postgres,move}.test.ts'],
+          exclude: ['server/store/{postgres,move}.test.ts', 'server/nodes/**'],
           globalSetup: 'server/testing/setup.ts',
           provide: { postgres: '' },
           ...patience,
@@ -51,7 +51,12 @@ export default defineConfig({
         test: {
           // The same tests once more, with everything kept in a real PostgreSQL.
           name: 'postgres',
-          include: ['server/*.test.ts', 'server/live/hub.test.ts', 'server/store/{store,postgres,move}.test.ts'],
+          include: [
+            'server/*.test.ts',
+            'server/live/hub.test.ts',
+            'server/store/{store,postgres,move}.test.ts',
+            'server/nodes/*.test.ts',
+          ],
           exclude: ['server/pages.test.ts'],
           globalSetup: ['server/testing/setup.ts', 'server/testing/postgres.ts'],
           ...patience,

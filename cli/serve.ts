@@ -27,7 +27,7 @@ export const serve = command({
   words: 0,
   notes: 'Ctrl-C ends it; no match is lost, and all go on when it is started again.',
   run: async ({ flags }, terminal) => {
-    const { PORT, HOST, DATA_DIR, DATABASE_URL } = process.env
+    const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL } = process.env
     const port = flags.port === undefined ? readPort('PORT', PORT || DEFAULTS.port) : readPort('--port', flags.port)
     if (!port.ok) return terminal.complain(port.problem)
     const host = flags.host ?? (HOST || DEFAULTS.host)
@@ -38,6 +38,7 @@ export const serve = command({
       host,
       port: port.value,
       data: flags.data ?? (DATABASE_URL || DATA_DIR || DEFAULTS.data),
+      redis: REDIS_URL || null,
       pages: fileURLToPath(new URL('./web', import.meta.url)),
       games: registry,
       bots: Object.keys(bots),

@@ -96,6 +96,10 @@ const shuffleOf = (seats: number): Reader<Shuffle> => {
   return objectOf({ secret: value, values: mapOf(seatList(seats).map(seatLetter), value) })
 }
 
+/** Entries of a match that stand alone, such as its latest ones. */
+export const readEntries = (value: unknown, seats: number): Result<readonly Entry[]> =>
+  entriesOf(seats)(value, 'entries')
+
 const entriesOf = (seats: number): Reader<readonly Entry[]> => {
   const letters = seatList(seats).map(seatLetter)
   const seat = oneOf(...letters)

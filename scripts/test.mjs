@@ -60,7 +60,7 @@ const parts = {
   'rules and conformance': () => vitest('rules'),
   bots: () => vitest('bots'),
   'terminal and tools': () => vitest('tools'),
-  'server and databases': () => vitest('server') && vitest('postgres'),
+  'server and databases': () => run('node', 'scripts/redis.mjs') && vitest('server') && vitest('postgres'),
   page: () => vitest('web'),
   browser: () => run('node', 'scripts/chromium.mjs') && playwright(),
 }

@@ -8,6 +8,7 @@ import { openBotRoom } from './bots/bot-room.ts'
 import { MATCH } from './docs/words.ts'
 import { openApp } from './http/app.ts'
 import { Hub } from './live/hub.ts'
+import { ALONE } from './nodes/open-bus.ts'
 import { openStore } from './store/store.ts'
 import { configOf, scratch, shareHouse, sure } from './testing/house.ts'
 import { guest, type Reply, Visitor } from './testing/visitor.ts'
@@ -91,7 +92,7 @@ const bareApp = async (): Promise<FastifyInstance> => {
   const config = configOf(scratch())
   const store = sure(await openStore(config.data))
   const bots = openBotRoom(config.botWorker, config.botLimit)
-  const app = await openApp(config, store, new Hub({ ...config, store, bots, botNames: config.bots }))
+  const app = await openApp(config, store, new Hub({ ...config, ...ALONE, store, bots, botNames: config.bots }))
   onTestFinished(async () => {
     await app.close()
     await store.close()

@@ -16,6 +16,8 @@ export interface Config {
   readonly port: number
   /** The folder that everything is kept in, or the URL of a PostgreSQL. */
   readonly data: string
+  /** The URL of something that speaks the Redis protocol, over which servers tell each other news; null for none. */
+  readonly redis: string | null
   /** The folder of the built page. */
   readonly pages: string
   readonly games: Games

@@ -59,6 +59,7 @@ export const planTable = async (
     clock,
     rematch: null,
     listed,
+    version: 0,
     beat: wanted.beat ?? usual,
     seats,
   })

@@ -26,5 +26,6 @@ export const planRematch = async (games: Games, table: TableRow, guest: Guest): 
     status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
     seats,
     rematch: null,
+    version: 0,
   })
 }

@@ -5,7 +5,10 @@ import { codeOf, messageOf } from './errors.ts'
 import { openApp } from './http/app.ts'
 import { Hub } from './live/hub.ts'
 import { openSockets } from './live/sockets.ts'
+import { claimsOf, noRivals } from './nodes/claims.ts'
+import { openBus } from './nodes/open-bus.ts'
 import { openStore } from './store/store.ts'
+import { newId } from './tokens.ts'
 
 export interface Running {
   readonly port: number
@@ -17,6 +20,13 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   const opened = await openStore(config.data)
   if (!opened.ok) return opened
   const store = opened.value
+  const node = newId()
+  const bus = await openBus({
+    node,
+    database: store.isShared ? config.data : null,
+    redis: config.redis,
+    report: config.report,
+  })
   const bots = openBotRoom(config.botWorker, config.botLimit)
   const hub = new Hub({
     games: config.games,
@@ -24,6 +34,9 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     bots,
     botNames: config.bots,
     clock: config.clock,
+    node,
+    bus,
+    claims: store.isShared ? claimsOf(node, store.claims, config.clock) : noRivals,
     report: config.report,
   })
   const app = await openApp(config, store, hub)
@@ -33,6 +46,7 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     await sockets.close()
     await app.close()
     await bots.close()
+    await bus.close()
     await store.close()
   }
   try {

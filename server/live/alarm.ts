@@ -2,27 +2,35 @@ import type { Clock } from '../clock.ts'
 import { traceOf } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 
+/** Milliseconds after which one looks again, where other servers write and may have died. */
+const PATROL = 2000
 /** Milliseconds after which a match is woken again whose waking has failed. */
 const AGAIN = 5000
+
+interface Watch {
+  readonly clock: Clock
+  readonly store: Pick<Store, 'times' | 'isShared'>
+  /** The name of this server. */
+  readonly node: string
+  report(problem: string): void
+}
 
 /** Wakes matches when something is due in them. What is due lies on disk, so a restart goes on with it. */
 export class Alarm {
   readonly #clock: Clock
-  readonly #times: Store['times']
+  readonly #store: Pick<Store, 'times' | 'isShared'>
+  readonly #node: string
   readonly #wake: (match: string) => Promise<void>
   readonly #report: (problem: string) => void
   #next: { readonly at: number; readonly callOff: () => void } | null = null
   #ringing: Promise<void> = Promise.resolve()
+  #patrol: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(
-    clock: Clock,
-    times: Store['times'],
-    wake: (match: string) => Promise<void>,
-    report: (problem: string) => void,
-  ) {
+  constructor({ clock, store, report, node }: Watch, wake: (match: string) => Promise<void>) {
     this.#clock = clock
-    this.#times = times
+    this.#store = store
+    this.#node = node
     this.#wake = wake
     this.#report = report
   }
@@ -48,15 +56,19 @@ export class Alarm {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#next?.callOff()
+    clearInterval(this.#patrol)
     await this.#ringing
   }
 
   async #look(): Promise<void> {
     if (this.#isClosed) return
     const now = this.#clock.now()
-    const matches = await this.#times.dueBy(now)
-    const next = await this.#times.nextAfter(now)
+    const { times, isShared } = this.#store
+    const matches = await times.dueBy(now, this.#node)
+    const next = await times.nextAfter(now)
     if (next !== null) this.set(next)
+    // Not by the clock of the games: what is looked for is what another server has left undone.
+    if (isShared) this.#patrol ??= setInterval(() => this.ring(), PATROL).unref()
     for (const match of matches)
       this.#wake(match).catch((error: unknown) => {
         this.#report(`table ${match}: ${traceOf(error)}`)

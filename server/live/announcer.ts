@@ -1,10 +1,15 @@
+import { isSame } from '../../kernel/json.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts'
 import type { Clock } from '../clock.ts'
+import type { TableRow } from '../store/tables.ts'
 import { tableInfo, withoutFiles } from '../table-info.ts'
 import type { Act } from './acts.ts'
 import { Audience, type Listener } from './audience.ts'
+import { isHeld } from './beat.ts'
+import type { CaughtUp } from './catching-up.ts'
 import type { Done, Match } from './match.ts'
 import type { Memory } from './memory.ts'
+import type { Surroundings } from './surroundings.ts'
 import { isPartner, type Now, sealed, standing, step, welcome } from './telling.ts'
 
 export const FAULT = 'This match cannot go on under the present rules; it has ended without a result.'
@@ -14,10 +19,17 @@ export class Announcer {
   readonly audience = new Audience()
   readonly #memory: Memory
   readonly #clock: Clock
+  readonly #elsewhere: Surroundings['elsewhere']
 
-  constructor(memory: Memory, clock: Clock) {
+  constructor(memory: Memory, { clock, elsewhere }: Surroundings) {
     this.#memory = memory
     this.#clock = clock
+    this.#elsewhere = elsewhere
+  }
+
+  /** The guests who are connected, here or at another server. */
+  present(): ReadonlySet<string> {
+    return new Set([...this.audience.present(), ...this.#elsewhere(this.#memory.row.id)])
   }
 
   welcome(listener: Listener): void {
@@ -40,6 +52,23 @@ export class Announcer {
 
   tellTable(except?: Listener): void {
     for (const [listener] of this.audience.listening()) if (listener !== except) this.#sendTable(listener)
+  }
+
+  /** Other servers have written about the table, which looked like this before. */
+  tellCaughtUp(before: TableRow, caught: CaughtUp): void {
+    const { match, row } = this.#memory
+    if (match === null || caught === 'anew' || caught.steps.length > 1 || before.status === 'waiting')
+      return this.welcomeAll()
+    const now = this.#now()
+    const [one] = caught.steps
+    const isSecret = isHeld(match.table, row.beat)
+    if (one !== undefined) this.audience.tell((viewer) => step(match, one.before, one.events, viewer, now))
+    else
+      this.audience.tell(
+        (viewer) => sealed(match, viewer, now),
+        (viewer) => !isSecret || (viewer !== 'gallery' && caught.sealed.includes(viewer)),
+      )
+    if (row.status === 'over' || !isSame(before.seats, row.seats)) this.tellTable()
   }
 
   tellAct(match: Match, seat: Seat, act: Act, { before, events, isStep, held, noted }: Done): void {
@@ -70,7 +99,7 @@ export class Announcer {
   }
 
   #infoFor({ guest }: Listener) {
-    return tableInfo(this.#memory.row, guest, this.audience.present())
+    return tableInfo(this.#memory.row, guest, this.present())
   }
 
   #now(): Now {

@@ -30,7 +30,8 @@ export class Desk {
     if (match === null) return null
     const { store } = this.#around
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
-    const place = { store, id: row.id, match, seating, now: at }
+    const { version } = row
+    const place = { store, id: row.id, match, seating, now: at, version }
     const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
       await this.#startOver()
       throw error
@@ -43,7 +44,9 @@ export class Desk {
       return this.hand(seat, act, by, accept, at)
     }
     if (handed.noted === null) accept()
-    memory.row = match.table.outcome() === null ? seating : { ...seating, status: 'over' }
+    const next = { ...seating, version: store.isShared ? version + 1 : version }
+    memory.row = match.table.outcome() === null ? next : { ...next, status: 'over' }
+    this.#around.bus.tell({ kind: 'reached', table: row.id, version: next.version })
     this.#announcer.tellAct(match, seat, act, handed)
     return handed.noted
   }

@@ -4,6 +4,7 @@ import { seeded } from '../../kernel/random.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import type { BotRoom } from '../bots/bot-room.ts'
 import { systemClock } from '../clock.ts'
+import { ALONE } from '../nodes/open-bus.ts'
 import { planTable } from '../open-table.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { sure } from '../testing/house.ts'
@@ -53,6 +54,7 @@ const openHub = (store: Store, reports: string[] = []): Hub =>
     bots: noBots,
     botNames: [],
     clock: systemClock,
+    ...ALONE,
     report: (problem) => reports.push(problem),
   })
 
@@ -135,7 +137,15 @@ describe('a match that does not replay', () => {
   it('so does one of a game that is gone', async () => {
     const { store, id, asked } = await duel()
     const person = ear(asked)
-    const hub = new Hub({ games: {}, store, bots: noBots, botNames: [], clock: systemClock, report: () => undefined })
+    const hub = new Hub({
+      games: {},
+      store,
+      bots: noBots,
+      botNames: [],
+      clock: systemClock,
+      ...ALONE,
+      report: () => undefined,
+    })
     await join(hub, id, person)
     expect(kinds(person)).toEqual(['welcome', 'error'])
   })

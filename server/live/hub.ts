@@ -1,3 +1,6 @@
+import { traceOf } from '../errors.ts'
+import type { News } from '../nodes/bus.ts'
+import { Presence, SILENCE } from '../nodes/presence.ts'
 import type { TableRow } from '../store/tables.ts'
 import { Alarm } from './alarm.ts'
 import type { Listener } from './audience.ts'
@@ -8,28 +11,89 @@ import type { Surroundings } from './surroundings.ts'
 const TALK = { burst: 8, perSecond: 0.5 }
 const REPORTS = { burst: 10, perSecond: 1 / 60 }
 
+interface Settings extends Omit<Surroundings, 'remind' | 'elsewhere' | 'limits'> {
+  /** The name of this server. */
+  readonly node: string
+}
+
 /** The tables that somebody is connected to or that are at work. The others are on disk only. */
 export class Hub {
   readonly #around: Surroundings
   readonly #tables = new Map<string, LiveTable>()
   readonly #alarm: Alarm
+  readonly #presence: Presence
+  /** The signs of life. */
+  #beating: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor({ clock, store, report, ...rest }: Omit<Surroundings, 'remind' | 'limits'>) {
-    this.#alarm = new Alarm(clock, store.times, (id) => this.wake(id), report)
-    const now = (): number => clock.now()
-    const limits = { talk: createBuckets(TALK, now), reports: createBuckets(REPORTS, now) }
-    this.#around = { clock, store, report, limits, ...rest, remind: (at) => this.#alarm.set(at) }
+  constructor({ node, ...around }: Settings) {
+    this.#presence = new Presence(() => performance.now())
+    this.#alarm = new Alarm({ ...around, node }, (id) => this.wake(id))
+    const now = (): number => around.clock.now()
+    this.#around = {
+      ...around,
+      limits: { talk: createBuckets(TALK, now), reports: createBuckets(REPORTS, now) },
+      remind: (at) => this.#alarm.set(at),
+      elsewhere: (table) => this.#presence.at(table),
+    }
+    around.bus.listen(
+      (news, from) => this.#hear(news, from),
+      () => this.#lookAtAll(),
+    )
   }
 
   /** From now on what is due is done. */
   open(): void {
     this.#alarm.ring()
+    if (!this.#around.store.isShared) return
+    this.#beat()
+    this.#beating = setInterval(() => this.#beat(), SILENCE / 3).unref()
+  }
+
+  /** Says that this server is alive, and looks who is not. */
+  #beat(): void {
+    this.#around.bus.tell({ kind: 'alive' })
+    for (const table of this.#presence.tidyUp()) this.#attend(this.#tables.get(table)?.othersChanged())
+  }
+
+  #hear(news: News, from: string): void {
+    this.#presence.heard(from)
+    if (news.kind === 'alive') return
+    const table = this.#tables.get(news.table)
+    switch (news.kind) {
+      case 'reached':
+        if (table !== undefined) this.#attend(table.reached(news.version))
+        // What is due there is this server's to do, and may have changed.
+        else if (this.#around.claims.has(news.table)) this.#attend(this.wake(news.table))
+        return
+      case 'changed':
+        return this.#attend(table?.changed())
+      case 'said':
+        return this.#attend(table?.said())
+      case 'here':
+        this.#presence.set(news.table, from, news.guests)
+        return this.#attend(table?.othersChanged())
+      case 'who':
+        if (table !== undefined && table.size > 0) table.tellPresence()
+    }
+  }
+
+  /** News may have been lost: everything is looked at anew. */
+  #lookAtAll(): void {
+    for (const [id, table] of this.#tables) {
+      this.#around.bus.tell({ kind: 'who', table: id })
+      this.#attend(table.changed())
+    }
+    this.#alarm.ring()
+  }
+
+  #attend(task: Promise<void> | undefined): void {
+    task?.catch((error: unknown) => this.#around.report(`news of another server: ${traceOf(error)}`))
   }
 
   /** The guests who are connected to a table. */
   present(id: string): ReadonlySet<string> {
-    return this.#tables.get(id)?.present() ?? new Set()
+    return this.#tables.get(id)?.present() ?? this.#presence.at(id)
   }
 
   /** How many are connected to a table. */
@@ -53,6 +117,7 @@ export class Hub {
 
   /** Seats of a table or names of those who sit at it have changed. */
   async changed(id: string): Promise<void> {
+    this.#around.bus.tell({ kind: 'changed', table: id })
     await this.#tables.get(id)?.changed()
   }
 
@@ -66,18 +131,28 @@ export class Hub {
   /** It must be given something to do at once: an idle table is forgotten. */
   #take(row: TableRow): LiveTable {
     const { id } = row
-    const table =
-      this.#tables.get(id) ??
-      new LiveTable(row, this.#around, () => {
-        if (this.#tables.get(id) === table) this.#tables.delete(id)
-      })
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known
+    const table = new LiveTable(row, this.#around, () => {
+      if (this.#tables.get(id) !== table) return
+      this.#tables.delete(id)
+      this.#attend(this.#around.claims.release(id))
+    })
     this.#tables.set(id, table)
+    this.#around.bus.tell({ kind: 'who', table: id })
     return table
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
+    clearInterval(this.#beating)
     await this.#alarm.close()
-    await Promise.all([...this.#tables.values()].map((table) => table.close()))
+    const { claims } = this.#around
+    await Promise.all(
+      [...this.#tables].map(async ([id, table]) => {
+        await table.close()
+        await claims.release(id)
+      }),
+    )
   }
 }

@@ -34,7 +34,7 @@ export class LiveTable {
     this.#around = around
     this.#onIdle = onIdle
     this.#memory = new Memory(row, around)
-    this.#announcer = new Announcer(this.#memory, around.clock)
+    this.#announcer = new Announcer(this.#memory, around)
     this.#desk = new Desk(this.#memory, this.#announcer, around)
     this.#due = new DueWork(this.#memory, this.#desk, around)
     this.#talk = new Talk(this.#memory, this.#announcer.audience, around)
@@ -48,7 +48,11 @@ export class LiveTable {
 
   /** The guests who are connected. */
   present(): ReadonlySet<string> {
-    return this.#announcer.audience.present()
+    return this.#announcer.present()
+  }
+
+  get #id(): string {
+    return this.#memory.row.id
   }
 
   join(listener: Listener): Promise<void> {
@@ -58,6 +62,7 @@ export class LiveTable {
       if (!audience.has(listener)) return
       this.#announcer.welcome(listener)
       await this.#talk.tell(listener)
+      if (isFirst) this.tellPresence()
       if (isFirst && this.#memory.seatOf(listener.guest) !== null) this.#announcer.tellTable(listener)
     })
   }
@@ -65,6 +70,7 @@ export class LiveTable {
   leave(listener: Listener): Promise<void> {
     this.#announcer.audience.remove(listener)
     return this.#do(() => {
+      if (listener.guest !== null && !this.#announcer.audience.present().has(listener.guest)) this.tellPresence()
       const isGone = listener.guest !== null && !this.present().has(listener.guest)
       if (isGone && this.#memory.seatOf(listener.guest) !== null) this.#announcer.tellTable()
     })
@@ -73,10 +79,39 @@ export class LiveTable {
   /** Seats were taken, or names have changed. */
   changed(): Promise<void> {
     return this.#do(async () => {
+      await this.#catchUp()
       const { status } = this.#memory.row
       await this.#memory.refresh()
       this.#announcer.tellChange(status !== this.#memory.row.status)
     })
+  }
+
+  /** Another server has written about the table, which has this version now. */
+  reached(version: number): Promise<void> {
+    return this.#do(async () => {
+      if (this.#memory.row.version < version) await this.#catchUp()
+    })
+  }
+
+  /** Somebody has come to another server, or gone from there. */
+  othersChanged(): Promise<void> {
+    return this.#do(() => this.#announcer.tellTable())
+  }
+
+  /** Somebody at another server has said something. */
+  said(): Promise<void> {
+    return this.#do(() => this.#talk.tellAll())
+  }
+
+  /** Tells other servers who is connected to this one. */
+  tellPresence(): void {
+    this.#around.bus.tell({ kind: 'here', table: this.#id, guests: [...this.#announcer.audience.present()] })
+  }
+
+  async #catchUp(): Promise<void> {
+    const { row } = this.#memory
+    const caught = this.#around.store.isShared ? await this.#memory.catchUp() : null
+    if (caught !== null) this.#announcer.tellCaughtUp(row, caught)
   }
 
   hear(listener: Listener, message: ClientMessage): Promise<void> {
@@ -108,6 +143,12 @@ export class LiveTable {
     return this.#queue.run(() => undefined)
   }
 
+  /** Whether something may have to be done here without anybody's doing. */
+  get #isWorkLeft(): boolean {
+    const { match } = this.#memory
+    return match !== null && (match.times.due.length > 0 || match.orders.length > 0)
+  }
+
   /** Whatever happens begins with the match in memory and ends with everything done that is due. */
   async #do(task: () => Promise<void> | void): Promise<void> {
     if (this.#isClosed) return
@@ -117,8 +158,10 @@ export class LiveTable {
         await this.#memory.load()
         await task()
         if (this.#isClosed) return
-        await this.#due.pass()
-        this.#thinking.wake()
+        if (this.#isWorkLeft && (await this.#around.claims.hold(this.#id))) {
+          await this.#due.pass()
+          this.#thinking.wake()
+        }
         for (const { at, kind } of this.#memory.match?.times.due ?? [])
           if (kind === 'deadline' || kind === 'release') remind(at)
       })

@@ -1,4 +1,4 @@
-import type { Refusal, StandingOrders } from '../../kernel/contract.ts'
+import type { Game, Refusal, StandingOrders } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { readOrders } from '../../kernel/orders.ts'
 import { type By, readRecord } from '../../kernel/record.ts'
@@ -10,7 +10,7 @@ import type { Games } from '../config.ts'
 import { recordFile } from '../record-file.ts'
 import type { SeatOrders } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
-import type { TableRow } from '../store/tables.ts'
+import { Overtaken, type TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import type { Wish } from '../store/wishes.ts'
 import { type Act, perform, wishesAfter, wishesAfterStep } from './acts.ts'
@@ -48,8 +48,7 @@ export const loadMatch = async (games: Games, store: Store, row: TableRow): Prom
   const resumed = resumeTable(game, record.value)
   if (!resumed.ok) return resumed
   const table = resumed.value
-  for (const { seat, decision, choice, by } of await store.entries.sealed(row.id))
-    table.seal(seat, decision, choice, by)
+  await sealAgain(store, row.id, table)
   const wishes = await store.wishes.load(row.id)
   for (const { seat, wish } of wishes)
     if (wish === 'tie') table.offerTie(seat)
@@ -58,12 +57,20 @@ export const loadMatch = async (games: Games, store: Store, row: TableRow): Prom
   const told = { log: moments[0].events.slice(), marks: [moments[0].events.length] }
   for (const [index, entry] of record.value.entries.entries())
     goOn(told, entry.kind === 'undo' ? entry.to : null, moments[index + 1].events)
-  const orders = (await store.orders.load(row.id)).flatMap((one): readonly Standing[] => {
+  const orders = await loadOrders(store, row.id, game)
+  return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders })
+}
+
+/** Hands in once more what has been answered and waits. */
+export const sealAgain = async (store: Store, id: string, table: Table): Promise<void> => {
+  for (const { seat, decision, choice, by } of await store.entries.sealed(id)) table.seal(seat, decision, choice, by)
+}
+
+export const loadOrders = async (store: Store, id: string, game: Game): Promise<readonly Standing[]> =>
+  (await store.orders.load(id)).flatMap((one) => {
     const read = readOrders(game, one.orders)
     return read.ok ? [{ ...one, orders: read.value }] : []
   })
-  return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders })
-}
 
 export type HandedIn =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -92,11 +99,13 @@ export interface Place {
   /** With the seat handed over already, if that is the act. */
   readonly seating: Seating
   readonly now: number
+  /** The table's, as far as this server knows. */
+  readonly version: number
 }
 
 /** Hands in what a seat does and writes it down. If that throws, the match must be loaded anew. */
 export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> => {
-  const { store, id, match, seating, now } = place
+  const { store, id, match, seating, now, version } = place
   const { table } = match
   const { state: before, seq } = table
   const held = isHeld(table, seating.beat)
@@ -115,19 +124,22 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
     ...(wishes === match.wishes ? [] : [store.wishes.save(id, wishes)]),
     ...(orders === match.orders ? [] : [store.orders.save(id, orders)]),
   ]
+  if (store.isShared) also.push(store.tables.guard(id, version))
   if (act.type === 'handOver') also.push(store.tables.standIn(id, seat, act.bot))
   if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
-  if (isStep) {
-    const entry = table.record().entries[seq]
-    const isFirst = await store.entries.append(id, table.seq, entry, table.outcome() !== null, ...also)
-    if (!isFirst) return { kind: 'late' }
-  } else if (act.type === 'answer') {
-    const { decision, choice } = act
-    const left = held ? null : leftOf(match.times, seat, now)
-    await store.entries.seal(id, { seat, decision, choice, by, left }, ...also)
-  } else {
-    await store.write(...also)
+  const isWritten = async (): Promise<boolean> => {
+    if (isStep) {
+      const entry = table.record().entries[seq]
+      return store.entries.append(id, table.seq, entry, table.outcome() !== null, ...also)
+    }
+    if (act.type === 'answer') {
+      const { decision, choice } = act
+      const left = held ? null : leftOf(match.times, seat, now)
+      await store.entries.seal(id, { seat, decision, choice, by, left }, ...also)
+    } else await store.write(...also)
+    return true
   }
+  if (!(await unlessOvertaken(isWritten))) return { kind: 'late' }
 
   match.times = times
   match.wishes = wishes
@@ -136,6 +148,13 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
   return { kind: 'done', before, events, isStep, held: held && !isStep, noted: handed.refusal }
 }
+
+/** False if another server wrote first. */
+export const unlessOvertaken = (write: () => Promise<boolean>): Promise<boolean> =>
+  write().catch((error: unknown) => {
+    if (error instanceof Overtaken) return false
+    throw error
+  })
 
 /** The clocks when a seat has just done something: who answers stops his, who takes back lets it go on. */
 const timesWith = async (
@@ -156,7 +175,11 @@ const timesWith = async (
 }
 
 /** The log after one more entry: an undo takes away what it has undone. */
-const goOn = ({ log, marks }: Pick<Match, 'log' | 'marks'>, undone: number | null, events: readonly Event[]): void => {
+export const goOn = (
+  { log, marks }: Pick<Match, 'log' | 'marks'>,
+  undone: number | null,
+  events: readonly Event[],
+): void => {
   if (undone !== null) log.length = marks[undone]
   log.push(...events)
   marks.push(log.length)

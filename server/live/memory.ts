@@ -1,8 +1,10 @@
 import { describeProblem } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { TableRow } from '../store/tables.ts'
+import type { Times } from '../store/times.ts'
+import { type CaughtUp, catchUp } from './catching-up.ts'
 import { timesAt } from './clocks.ts'
-import { loadMatch, type Match } from './match.ts'
+import { loadMatch, type Match, unlessOvertaken } from './match.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** One table as memory has it: a cache of what is on disk. */
@@ -40,7 +42,8 @@ export class Memory {
     if (loaded.ok) {
       const match = loaded.value
       const times = timesAt(match.table, this.row, match.times, clock.now())
-      if (JSON.stringify(times) !== JSON.stringify(match.times)) await store.write(store.times.save(this.row.id, times))
+      if (JSON.stringify(times) !== JSON.stringify(match.times) && !(await this.#saveTimes(times)))
+        return this.startOver()
       match.times = times
       this.#match = match
       return
@@ -51,10 +54,35 @@ export class Memory {
     this.row = { ...this.row, status: 'over' }
   }
 
+  /** False if another server has written meanwhile. */
+  #saveTimes(times: Times): Promise<boolean> {
+    const { store } = this.#around
+    const { id, version } = this.row
+    return unlessOvertaken(async () => {
+      await store.write(store.times.save(id, times), ...(store.isShared ? [store.tables.guard(id, version)] : []))
+      if (store.isShared) this.row = { ...this.row, version: version + 1 }
+      return true
+    })
+  }
+
   /** Who sits there, as the disk has it. */
   async refresh(): Promise<void> {
     this.row = (await this.#around.store.tables.find(this.row.id)) ?? this.row
     await this.load()
+  }
+
+  /** Follows what other servers have written since; null if there is nothing. */
+  async catchUp(): Promise<CaughtUp | null> {
+    const { store } = this.#around
+    const row = await store.tables.find(this.row.id)
+    if (row === null || row.version === this.row.version) return null
+    this.row = row
+    const caught = this.#match === null ? 'anew' : await catchUp(store, row.id, this.#match)
+    if (caught === 'anew') {
+      this.#match = null
+      await this.load()
+    }
+    return caught
   }
 
   /** Memory and disk no longer agree: the disk is right. */

@@ -1,6 +1,8 @@
 import type { BotRoom } from '../bots/bot-room.ts'
 import type { Clock } from '../clock.ts'
 import type { Games } from '../config.ts'
+import type { Bus } from '../nodes/bus.ts'
+import type { Claims } from '../nodes/claims.ts'
 import type { Store } from '../store/store.ts'
 import type { Buckets } from './buckets.ts'
 
@@ -14,6 +16,12 @@ export interface Surroundings {
   readonly clock: Clock
   /** How much each guest may say, and how often he may report somebody, at all tables together. */
   readonly limits: { readonly talk: Buckets; readonly reports: Buckets }
+  /** The other servers that use the same database. */
+  readonly bus: Bus
+  /** Who of them does what is due. */
+  readonly claims: Claims
+  /** The guests who are connected to a table at other servers. */
+  elsewhere(table: string): ReadonlySet<string>
   /** Something will be due then. */
   remind(at: number): void
   report(problem: string): void

@@ -35,6 +35,11 @@ export class Talk {
     if (lines.length + muted.length > 0) listener.send({ type: 'talk', lines, muted })
   }
 
+  /** Something was said elsewhere. */
+  async tellAll(): Promise<void> {
+    for (const [listener] of this.#audience.listening()) await this.tell(listener)
+  }
+
   async hear(listener: Listener, message: TalkMessage): Promise<void> {
     const { guest } = listener
     if (guest === null) return complain(listener, STRANGER)
@@ -58,6 +63,7 @@ export class Talk {
     const name = (await store.guests.named(guest)) ?? ''
     const said = { guest, seat, text, at: clock.now() }
     const line = await store.talk.say(row.id, said)
+    this.#around.bus.tell({ kind: 'said', table: row.id })
     const deaf = await store.mutes.against(guest)
     for (const [other] of this.#audience.listening())
       if (other.guest === null || !deaf.has(other.guest))

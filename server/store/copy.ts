@@ -18,6 +18,7 @@ export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   talk: ['tableId', 'line'],
   mutes: ['guestId', 'mutedId'],
   reports: ['tableId', 'line', 'guestId'],
+  claims: ['match'],
 }
 
 /** Columns that refer to rows of their own table: they are filled in when all rows are there. */

@@ -40,6 +40,7 @@ const openTables = async () => {
       clock: null,
       rematch: null,
       listed: false,
+      version: 0,
       beat: 0,
       seats: [{ kind: 'bot', bot: 'greedy' }],
     })

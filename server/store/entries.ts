@@ -17,8 +17,14 @@ export interface SealedAnswer {
 /** `isHere`: the database is in this process and can be written to at once. */
 export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) => ({
   /** Plain data: whether they are entries that can be played is for the reader of records to say. */
-  list: async (match: string): Promise<readonly unknown[]> => {
-    const rows = await db.selectFrom('entries').select('entry').where('match', '=', match).orderBy('seq').execute()
+  list: async (match: string, after = 0): Promise<readonly unknown[]> => {
+    const rows = await db
+      .selectFrom('entries')
+      .select('entry')
+      .where('match', '=', match)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute()
     return rows.map(({ entry }) => parse(entry))
   },
 

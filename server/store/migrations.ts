@@ -184,6 +184,21 @@ const talk: Migration = {
   },
 }
 
+const nodes: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema
+      .createTable('claims')
+      .addColumn('match', 'text', (column) => column.primaryKey().references('tables.id'))
+      .addColumn('node', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -194,4 +209,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-files': files,
   '007-beat': beat,
   '008-talk': talk,
+  '009-nodes': nodes,
 }

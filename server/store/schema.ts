@@ -29,6 +29,8 @@ export interface Schema {
     files: string | null
     /** 1 if everybody is shown it. */
     listed: number
+    /** Grows with everything that is written about the table, where several servers write. */
+    version: number
     /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
     beat: number
   }
@@ -111,6 +113,13 @@ export interface Schema {
     accusedId: string
     /** Milliseconds since 1970. */
     at: number
+  }
+  /** Which server does what is due at a table. */
+  claims: {
+    match: string
+    node: string
+    /** Milliseconds since 1970. */
+    until: number
   }
   /** What must be done at a time, whoever is connected. */
   due: {

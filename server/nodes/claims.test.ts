@@ -1,0 +1,78 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openStore } from '../store/store.ts'
+import type { TableRow } from '../store/tables.ts'
+import { HandClock } from '../testing/hand-clock.ts'
+import { sure } from '../testing/house.ts'
+import { freshPlace } from '../testing/place.ts'
+import { claimsOf, LEASE } from './claims.ts'
+import { Presence, SILENCE } from './presence.ts'
+
+const TABLE: TableRow = {
+  id: 'table',
+  game: 'kabuken',
+  rules: 1,
+  setup: { mode: 'duel', seats: 2, options: {} },
+  generator: 'chacha20',
+  seed: 'seed',
+  status: 'playing',
+  clock: null,
+  rematch: null,
+  listed: false,
+  version: 0,
+  beat: 0,
+  seats: [
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'greedy' },
+  ],
+}
+
+it('one server does what is due; when it dies another may, after a while', async () => {
+  const store = sure(await openStore(await freshPlace()))
+  onTestFinished(() => store.close())
+  await store.tables.add(TABLE)
+  const clock = new HandClock()
+  const [ann, bob] = ['ann', 'bob'].map((node) => claimsOf(node, store.claims, clock))
+  expect(await store.times.dueBy(clock.now(), 'bob')).toEqual(['table'])
+  const first = await Promise.all([ann, bob].map((claims) => claims.hold('table')))
+  expect(first.filter(Boolean)).toHaveLength(1)
+  const [holder, other, rival] = first[0] ? [ann, bob, 'bob'] : [bob, ann, 'ann']
+  expect([holder.has('table'), other.has('table')]).toEqual([true, false])
+  expect(await store.times.dueBy(clock.now(), rival)).toEqual([])
+
+  clock.pass(LEASE * 0.9)
+  expect(await holder.hold('table')).toBe(true)
+  clock.pass(LEASE * 0.9)
+  expect(await other.hold('table')).toBe(false)
+  clock.pass(LEASE)
+  expect(await store.times.dueBy(clock.now(), rival)).toEqual(['table'])
+  expect(await other.hold('table')).toBe(true)
+  expect(await holder.hold('table')).toBe(false)
+
+  await other.release('table')
+  expect(await holder.hold('table')).toBe(true)
+})
+
+it('two servers that write at once do not both succeed', async () => {
+  const store = sure(await openStore(await freshPlace()))
+  onTestFinished(() => store.close())
+  await store.tables.add(TABLE)
+  const writes = await Promise.allSettled([1, 2, 3].map(() => store.write(store.tables.guard('table', 0))))
+  expect(writes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await store.tables.find('table'))?.version).toBe(1)
+})
+
+it('who was at a server that has fallen silent is gone', () => {
+  let now = 0
+  const presence = new Presence(() => now)
+  presence.heard('ann')
+  presence.heard('bob')
+  presence.set('table', 'ann', ['a', 'b'])
+  presence.set('table', 'bob', ['c'])
+  expect([...presence.at('table')]).toEqual(['a', 'b', 'c'])
+  now = SILENCE
+  presence.heard('bob')
+  expect(presence.tidyUp()).toEqual([])
+  now = SILENCE + 1
+  expect(presence.tidyUp()).toEqual(['table'])
+  expect([...presence.at('table')]).toEqual(['c'])
+})
