@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diff } from '../../kernel/patch.ts'
 import { stepTo, tableOf, welcome } from '../testing/messages.ts'
-import { type Match, receive } from './match.ts'
+import { type Match, receive, stillAsked } from './match.ts'
 
 const begun = (message = welcome({ seq: 4, view: { hp: [8, 8], hand: ['R1', 'R2'] } })): Match => {
   const match = receive(null, message)
@@ -49,6 +49,12 @@ it('knows what it has answered until something happens, also after a reload', ()
   expect(receive(match, { type: 'sealed', ...moment, given })).toMatchObject({ given })
   expect(receive(match, { type: 'sealed', ...moment })).toMatchObject({ given: [] })
   expect(receive(match, stepTo(5, []))).toMatchObject({ given: [] })
+})
+
+it('does not wait for who has answered himself, also while others must not know it', () => {
+  const given = [{ decision: '4A', choice: { do: 'hit' }, by: 'order' }] as const
+  expect(stillAsked(begun(welcome({ waiting: ['A', 'B'] })))).toEqual(['A', 'B'])
+  expect(stillAsked(begun(welcome({ waiting: ['A', 'B'], given })))).toEqual(['B'])
 })
 
 it('keeps the files of the welcome, which no other message brings', () => {

@@ -32,6 +32,10 @@ export interface Match {
 /** What is not said of a moment is not there. */
 const QUIET = { given: [], decisions: [], waiting: [], clocks: [], wishes: [] }
 
+/** Who has yet to answer, as far as the viewer knows: of his own answer he knows before the beat. */
+export const stillAsked = ({ waiting, viewer, given }: Match): readonly string[] =>
+  given.length === 0 ? waiting : waiting.filter((seat) => seat !== viewer)
+
 type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' | 'orders' }>
 
 /** The match after a message; `gap` when something is missing between the two, so that only a new welcome helps. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Game } from '../../kernel/contract.ts'
-import type { Match } from '../live/match.ts'
+import { type Match, stillAsked } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'
 import { nameOf } from './who.ts'
@@ -20,7 +20,7 @@ export const QuestionHead = ({ session, match, game }: QuestionHeadProps) => {
   }, [asked?.id])
   const isWatching = match.viewer === 'gallery'
   const given = session.given.value
-  const others = given === null ? match.waiting : match.waiting.filter((letter) => letter !== match.viewer)
+  const others = stillAsked(match)
   const waiting =
     others.length === 0 ? '' : words.waitingFor(words.and(others.map((letter) => nameOf(match.table, letter))))
   const aside = isWatching ? words.watching : given === null ? '' : given.by === 'order' ? words.ordered : words.isIn

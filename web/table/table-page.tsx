@@ -4,7 +4,7 @@ import { named } from '../../kernel/words.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { type Loaded, loadTable } from '../games.ts'
 import { worldOf } from '../live/browser.ts'
-import type { Match } from '../live/match.ts'
+import { type Match, stillAsked } from '../live/match.ts'
 import { openSession, type Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
 import { words } from '../words.ts'
@@ -92,7 +92,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
           )}
         </div>
         <aside class="beside">
-          <Seats table={table} waiting={match.waiting} clocks={match.clocks} />
+          <Seats table={table} waiting={stillAsked(match)} clocks={match.clocks} />
           <Wishes {...{ session, match }} />
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
           {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
