@@ -29,13 +29,16 @@ interface ArenaProps {
   readonly isSealed: boolean
   /** Plans are secret, and this is not the round before. */
   readonly isSecret: boolean
+  /** The teams are those of the round before, the Reward cards those of the next. */
+  readonly isPast: boolean
   /** Something in it stands against the plan. */
   readonly isWrong: boolean
+  readonly step: number
 }
 
 /** A raised stage: the far side's team, the Reward cards between, the near side's team. */
 export const ArenaView = (props: ArenaProps): VNode => {
-  const { view, arena, sides, near, who, desk, isSealed, isSecret, isWrong, house } = props
+  const { view, arena, sides, near, who, desk, isSealed, isSecret, isPast, isWrong, house, step } = props
   const far = 1 - near
   const isFought = view.combat?.arena === arena
   const school = (seat: Seat): School => (view.dogs === seat ? 'dogs' : 'cats')
@@ -49,12 +52,13 @@ export const ArenaView = (props: ArenaProps): VNode => {
   }
   return (
     <section class={`arena${state}`} aria-label={WORDS.arena(arena + 1)} style={{ '--at': arena }}>
-      <SideView side={sides[far]} arena={arena} name={who(far)} school={school(far)} isHidden={isSecret} />
+      <SideView side={sides[far]} arena={arena} name={who(far)} school={school(far)} isHidden={isSecret} step={step} />
       <div class="middle">
         <span class="arena-name" aria-hidden="true">
           {arena + 1}
         </span>
-        {isFought && <span class="arena-note">{WORDS.fought}</span>}
+        {isFought && <span class="arena-note is-fought">{WORDS.fought}</span>}
+        {isPast && <span class="arena-note">{WORDS.nextRound(view.round)}</span>}
         <Stack view={view} arena={arena} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a wide place to tap; the slot in it is the button */}
@@ -66,6 +70,7 @@ export const ArenaView = (props: ArenaProps): VNode => {
           name={who(near)}
           school={school(near)}
           isHidden={isSecret && desk === null && !isSealed}
+          step={step}
           {...(desk === null
             ? {}
             : {

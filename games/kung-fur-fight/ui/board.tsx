@@ -14,9 +14,10 @@ import { Commons } from './commons.tsx'
 import { MyDesk } from './desk.tsx'
 import { type Draft, isBlank } from './draft.ts'
 import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { Paper } from './paper.tsx'
 import { Plate } from './plate.tsx'
 import type { Moment } from './preview.ts'
-import { Reading, readingOf } from './reading.tsx'
+import { readingOf } from './reading.ts'
 import { fightingScene, pastScene, planningScene, type Scene } from './scene.ts'
 import { type Story, storyAfter } from './story.ts'
 import { type Desk, type FurProps, useDesk } from './use-desk.ts'
@@ -60,7 +61,7 @@ export const Board = (props: FurProps): VNode => {
       <Reader
         read={(face) => {
           const reading = readingOf(book, face)
-          return reading === null ? null : <Reading reading={reading} />
+          return reading === null ? null : <Paper reading={reading} />
         }}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the digits that its buttons bubble up */}
@@ -76,7 +77,7 @@ export const Board = (props: FurProps): VNode => {
             change={changes.get(far)}
             step={step}
           />
-          <div class={`arenas${isBack ? ' is-back' : ''}`}>
+          <div class={`arenas${isSecret ? '' : ' is-open'}`}>
             {scene.map((sides, arena) => (
               <ArenaView
                 key={ARENA_NAMES[arena]}
@@ -89,7 +90,9 @@ export const Board = (props: FurProps): VNode => {
                 desk={desk.isPlanning && !isBack ? desk : null}
                 isSealed={isSealed}
                 isSecret={isSecret}
+                isPast={isBack}
                 isWrong={desk.isPlanning && !isBack && desk.isWrongIn(arena)}
+                step={step}
               />
             ))}
           </div>

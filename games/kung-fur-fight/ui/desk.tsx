@@ -40,7 +40,7 @@ export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDes
     else deed.run()
   }
   return (
-    <div class="desk">
+    <div class={`desk is-${question?.window ?? 'waiting'}`}>
       <Plate
         view={view}
         seat={seat}
@@ -67,6 +67,7 @@ export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDes
               onAct={act}
               onLook={(id) => desk.look(id === null ? null : { at: 'option', id })}
             />
+            {desk.isPlanning && <p class="desk-keys">{WORDS.keys}</p>}
           </div>
         </>
       )}
@@ -158,7 +159,8 @@ const actionsFor = (moment: Moment, { options, isBack }: Desk): readonly Action[
   })
 }
 
-const QUIET: ReadonlySet<string> = new Set(['none', 'pass'])
+/** Letting things be is quiet, and between using and holding back nothing is advised. */
+const QUIET: ReadonlySet<string> = new Set(['none', 'pass', 'use', 'waive'])
 
 interface Deed {
   readonly action: Action

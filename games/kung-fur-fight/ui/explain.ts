@@ -7,7 +7,7 @@ import { choiceOf, isBlank, send, sentTo } from './draft.ts'
 import { strengthsOf } from './forecast.ts'
 import type { Option } from './options.ts'
 import { type Moment, nameOf, planWords, preview } from './preview.ts'
-import { readingOf } from './reading.tsx'
+import { readingOf } from './reading.ts'
 import type { Story } from './story.ts'
 import type { Desk } from './use-desk.ts'
 import { WORDS } from './words.ts'
@@ -25,8 +25,8 @@ const hint = (text: string): Explanation => ({ tone: 'hint', text })
 export const explainOption = (words: Words, book: Rulebook, moment: Moment, option: Option): Explanation => {
   const { choice, refusal } = option
   if (refusal !== null) return whyNot(words, book, refusal)
-  const name = nameOf(moment.view, choice)
-  const what = choice.do === 'plan' ? planWords(moment, choice) : preview(moment, choice)
+  if (choice.do === 'plan') return { tone: 'yes', text: planWords(moment, choice) }
+  const [name, what] = [nameOf(moment.view, choice), preview(moment, choice)]
   return { tone: 'yes', text: what === '' ? name : `${name}: ${what}` }
 }
 
@@ -62,6 +62,7 @@ export const explain = (words: Words, book: Rulebook, moment: Moment, desk: Desk
   const [id] = chosen
   if (id !== undefined && (!isPlanning || sentTo(draft, id) < 0)) {
     const picking = options.find(({ choice }) => 'cards' in choice)
+    if (picking?.choice.do === 'order' && picking.refusal !== null) return hint(WORDS.orderFirst)
     if (picking !== undefined) return explainOption(words, book, moment, picking)
     const reading = readingOf(book, faceOf(id))
     if (reading !== null) return hint(`${reading.title}. ${reading.text}`)
@@ -72,11 +73,16 @@ export const explain = (words: Words, book: Rulebook, moment: Moment, desk: Desk
   return hint(words.windows[moment.view.window] ?? '')
 }
 
-/** Who won what in the round before. */
-const pastWords = ({ who }: Moment, { fights }: Story): string => {
-  const parts = [0, 1].flatMap((seat) => {
+/** Who won what in the round before, and what it did to both. */
+export const pastWords = ({ who }: Pick<Moment, 'who'>, { fights, sp, vp }: Story): string => {
+  const parts = sp.flatMap((_, seat) => {
     const arenas = fights.flatMap(({ winner }, arena) => (winner === seat ? [arena + 1] : []))
-    return arenas.length === 0 ? [] : [WORDS.wonBy(who(seat), arenas)]
+    const scores = [
+      ...(vp[seat] === 0 ? [] : [WORDS.vpBy(vp[seat])]),
+      ...(sp[seat] === 0 ? [] : [WORDS.spBy(sp[seat])]),
+    ]
+    if (arenas.length > 0) return [WORDS.wonArenas(who(seat), arenas, scores)]
+    return scores.length > 0 ? [WORDS.scored(who(seat), scores)] : []
   })
   return parts.length === 0 ? WORDS.nobodyWon : parts.join(' ')
 }

@@ -119,18 +119,17 @@ export const Supplies = ({ desk, view, seat, arena }: SuppliesProps): VNode | nu
           >
             −
           </button>
-          <span class="stepper-count">
-            <Weapon /> {hw}
-          </span>
           <button
             type="button"
-            class="step"
+            class="step is-more"
             data-act={`hw+ ${ARENA_NAMES[arena]}`}
-            aria-label={WORDS.moreHw(arena + 1)}
             aria-disabled={left === 0 || !hasTeam}
             onClick={() => desk.setHw(arena, hw + 1)}
           >
-            +
+            <Weapon />
+            <span class="unseen">{WORDS.moreHw(arena + 1)}, </span>
+            {hw}
+            <span aria-hidden="true"> +</span>
           </button>
         </div>
       )}

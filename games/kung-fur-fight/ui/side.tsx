@@ -14,13 +14,15 @@ interface SideProps {
   readonly school: School
   /** Whose plan is not to be seen. */
   readonly isHidden: boolean
+  /** Which step it was: what it brought is shown anew. */
+  readonly step: number
   /** Where a plan is laid: the own cards as things to tap, and what can be added to them. */
   readonly post?: VNode
   readonly supplies?: VNode
 }
 
 /** One player's half of an arena: the team, what lies with it, and what it is worth. */
-export const SideView = ({ side, arena, name, school, isHidden, post, supplies }: SideProps): VNode => {
+export const SideView = ({ side, arena, name, school, isHidden, step, post, supplies }: SideProps): VNode => {
   const { cards, ap, grows, result } = side
   const isBehind = isHidden && post === undefined
   return (
@@ -40,7 +42,7 @@ export const SideView = ({ side, arena, name, school, isHidden, post, supplies }
             <Team side={side} />
           ))}
       </div>
-      <Strength name={name} ap={ap} grows={grows} result={result} />
+      <Strength key={step} name={name} ap={ap} grows={grows} result={result} />
       <Tokens side={supplies === undefined ? side : { ...side, hw: 0, coconut: false }} />
       {supplies}
       {side.gained.length > 0 && <Gained arena={arena} faces={side.gained} />}

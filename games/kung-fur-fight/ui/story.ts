@@ -23,6 +23,9 @@ export interface Fight {
 /** What was seen of a round. */
 export interface Story {
   readonly fights: readonly Fight[]
+  /** By seat, how SP and VP changed. */
+  readonly sp: readonly number[]
+  readonly vp: readonly number[]
   /** The next round has begun. */
   readonly isOver: boolean
 }
@@ -38,7 +41,14 @@ const NO_FIGHT: Fight = {
   gained: [],
 }
 
-const BEGINNING: Story = { fights: Array.from({ length: ARENAS }, () => NO_FIGHT), isOver: false }
+const NO_CHANGE: readonly number[] = Array.from({ length: SEATS }, () => 0)
+
+const BEGINNING: Story = {
+  fights: Array.from({ length: ARENAS }, () => NO_FIGHT),
+  sp: NO_CHANGE,
+  vp: NO_CHANGE,
+  isOver: false,
+}
 
 /** After what happened in one step; null before any plans were opened. */
 export const storyAfter = (story: Story | null, events: readonly Event[]): Story | null => events.reduce(told, story)
@@ -48,10 +58,22 @@ const told = (story: Story | null, event: Event): Story | null => {
   if (name === 'round') return story === null ? null : { ...story, isOver: true }
   const isOpening = name === 'plan' || name === 'pass'
   const now = isOpening && (story === null || story.isOver) ? BEGINNING : story
+  if (now === null) return null
   const teller = TELLERS[name]
-  if (now === null || teller === undefined) return now
   const arena = arenaNamed(text(event, 'arena'))
-  return { ...now, fights: now.fights.map((fight, index) => (index === arena ? teller(fight, event) : fight)) }
+  const fights =
+    teller === undefined ? now.fights : now.fights.map((fight, at) => (at === arena ? teller(fight, event) : fight))
+  const scored = SCORES[name]
+  if (scored === undefined) return { ...now, fights }
+  const [seat, amount] = [number(event, 'seat'), scored.sign * number(event, 'amount')]
+  return { ...now, fights, [scored.of]: put(now[scored.of], seat, now[scored.of][seat] + amount) }
+}
+
+const SCORES: Readonly<Record<string, { readonly of: 'sp' | 'vp'; readonly sign: number }>> = {
+  spLost: { of: 'sp', sign: -1 },
+  spGained: { of: 'sp', sign: 1 },
+  win: { of: 'vp', sign: 1 },
+  vp: { of: 'vp', sign: 1 },
 }
 
 const TELLERS: Readonly<Record<string, (fight: Fight, event: Event) => Fight>> = {

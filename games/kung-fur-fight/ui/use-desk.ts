@@ -183,7 +183,7 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
     refusalOf,
     isDim: (id) => {
       if (question?.window === 'shiue') return rules.refusal(view, seat, { do: 'add', cards: [faceOf(id)] }) !== null
-      if (!isPlanning || sentTo(draft, id) >= 0) return false
+      if (!isPlanning || sentTo(draft, id) >= 0 || refusalOf(draft) !== null) return false
       return arenas.every(
         (arena) => refusalOf(send(draft, id, arena)) !== null && refusalOf(sendToLead(draft, id, arena)) !== null,
       )

@@ -3,8 +3,6 @@ import { counted, inWords } from '../text/phrases.ts'
 /** What the board says beside what the game says: the names of its parts, and what would come of things. */
 export const WORDS = {
   title: 'Kung Fur Fight',
-  players: 'The two schools',
-  arenas: 'The three arenas',
   watching: 'You are watching.',
   hand: 'Your hand',
   stack: 'The Reward cards that you have won',
@@ -20,7 +18,6 @@ export const WORDS = {
   vp: (n: number): string => `${n} VP`,
   ahead: (n: number, most: number): string => `${n} of ${most} ahead`,
   limit: (n: number): string => `${counted(n, 'Animal')} a round`,
-  limitShort: (n: number): string => `limit ${n}`,
   blockedNow: 'one less this round',
   blockedNext: 'one less next round',
   hw: (n: number): string => counted(n, 'Hidden Weapon'),
@@ -31,7 +28,6 @@ export const WORDS = {
           ...(dishes > 0 ? [counted(dishes, 'Dish', 'Dishes')] : []),
           ...(delicacies > 0 ? [counted(delicacies, 'Delicacy', 'Delicacies')] : []),
         ])}`,
-  coconut: 'Coconut',
   hasCoconut: 'has the Coconut',
   handSize: (n: number): string => `${counted(n, 'card')} in hand`,
   restSize: (n: number): string => `${n} resting`,
@@ -50,6 +46,7 @@ export const WORDS = {
 
   arena: (n: number): string => `Arena ${n}`,
   fought: 'being fought',
+  nextRound: (round: number): string => `for round ${round}`,
   reward: 'Reward cards',
   noReward: 'No Reward card',
   team: (who: string): string => `Team of ${who}`,
@@ -95,13 +92,14 @@ export const WORDS = {
   pass: 'Pass',
   planned: (sent: number, limit: number): string => `${sent} of ${counted(limit, 'Animal')}`,
   peaches: (n: number): string => (n === 1 ? 'uses a Peach' : `uses ${n} Peaches`),
-  strengths: (parts: readonly string[]): string => `Your AP: ${parts.join(', ')}.`,
-  strengthIn: (arena: number, ap: number, grows: boolean): string => `Arena ${arena} ${ap}${grows ? ' or more' : ''}`,
+  strengths: (parts: readonly string[]): string => `Your plan: ${parts.join(', ')}.`,
+  strengthIn: (arena: number, ap: number, grows: boolean): string =>
+    `${ap} AP${grows ? ' or more' : ''} in Arena ${arena}`,
   paysFor: (food: string): string => `Your Chef leads: 1 ${food} is paid, and your Rest comes back.`,
   noFood: 'Your Chef leads, but there is no Food left: nobody comes back from Rest.',
   comesBack: (n: number): string =>
     n === 0 ? 'nobody fights' : `nobody fights, ${counted(n, 'card')} ${n === 1 ? 'comes' : 'come'} back`,
-  keys: 'Keys 1, 2 and 3 send a card to an arena, the same key again lets it lead, 0 takes it back.',
+  keys: 'Keys: 1, 2, 3 send a card to an arena, once more to lead; 0 takes it back.',
 
   call: (name: string): string => `Call ${name}`,
   callFirst: 'Call an Animal',
@@ -126,8 +124,10 @@ export const WORDS = {
   loses: (name: string, sp: number): string => `${name} loses ${sp} SP`,
   joins: 'joins your hand',
 
-  looksBack: (parts: readonly string[]): string => parts.join(' '),
-  wonBy: (who: string, arenas: readonly number[]): string =>
-    `${who} won Arena ${inWords(arenas.map(String))}${arenas.length === 1 ? '.' : '.'}`,
+  vpBy: (n: number): string => `+${n} VP`,
+  spBy: (n: number): string => (n < 0 ? `−${-n} SP` : `+${n} SP`),
+  wonArenas: (who: string, arenas: readonly number[], scores: readonly string[]): string =>
+    `${who} won ${inWords(arenas.map((arena) => `Arena ${arena}`))}${scores.length === 0 ? '' : ` (${scores.join(', ')})`}.`,
+  scored: (who: string, scores: readonly string[]): string => `${who}: ${scores.join(', ')}.`,
   nobodyWon: 'Nobody won an arena.',
 } as const

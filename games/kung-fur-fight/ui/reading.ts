@@ -1,4 +1,3 @@
-import type { VNode } from 'preact'
 import { findRule, type Rulebook } from '../../../kernel/rulebook.ts'
 import { apOf, isAnimal, kindOfFace, leaderText, NAMES, prizeOf } from '../cards.ts'
 import { CARD_NOTES } from '../text/card-notes.ts'
@@ -47,11 +46,3 @@ export const readingOf = (book: Rulebook, face: string): CardReading | null => {
     source: WORDS.sources(rule, tags, WORDS.copies(copies)),
   }
 }
-
-export const Reading = ({ reading: { title, text, source } }: { reading: CardReading }): VNode => (
-  <>
-    <b>{title}</b>
-    <p>{text}</p>
-    <p class="reader-source">{source}</p>
-  </>
-)
