@@ -13,6 +13,7 @@ const opened = await openServer({
   host: '127.0.0.1',
   port: 0,
   data,
+  redis: null,
   pages: '/nowhere',
   games: registry,
   bots: [],
@@ -38,6 +39,6 @@ const memory = (): number => {
 
 process.on('message', () => process.send?.({ memory: memory() }))
 process.on('disconnect', () => {
-  opened.value.close().finally(() => process.exit())
+  void opened.value.close().finally(() => process.exit())
 })
 process.send?.({ port: opened.value.port })
