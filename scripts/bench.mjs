@@ -23,10 +23,11 @@
  *   choices.
  */
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { installTheirs } from '../bench/install.mjs'
+import { judged, median, printRows } from '../bench/report.mjs'
 
 const ROUNDS = 5
 const ANSWERS = { unit: 'answers per CPU-second', decimals: 0, isCompared: true, bar: { ratioAtLeast: 200 } }
@@ -70,12 +71,7 @@ function run(command, args) {
 
 const node = (program, ...args) => JSON.parse(run(process.execPath, [`out/${program}.js`, ...args]))
 
-const changed = (path) => statSync(bench + path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-// npm writes the hidden lock file last, so it is older than package-lock.json exactly when the installation is.
-if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
-  say('installing boardgame.io in bench/')
-  run('npm', ['ci', '--ignore-scripts'])
-}
+installTheirs()
 
 await build({
   absWorkingDir: bench,
@@ -106,48 +102,9 @@ for (let round = 1; round <= ROUNDS; round++) {
   })
 }
 
-function median(numbers) {
-  const sorted = numbers.toSorted((x, y) => x - y)
-  return sorted.length === 0 ? null : sorted[sorted.length >>> 1]
-}
+const results = rows.map(({ game = 'kabuken', name, unit, decimals, bar }, i) =>
+  judged({ game, name, ours: median(measured[i].ours), theirs: median(measured[i].theirs), unit, decimals, bar }),
+)
 
-function judge(bar, ours, ratio) {
-  if (bar === null) return { bar: null, met: null }
-  if (bar.below !== undefined) return { bar: `< ${bar.below}`, met: ours < bar.below }
-  return { bar: `≥ ${bar.ratioAtLeast}×`, met: ratio >= bar.ratioAtLeast }
-}
-
-const results = rows.map(({ game = 'kabuken', name, unit, bar }, i) => {
-  const ours = median(measured[i].ours)
-  const theirs = median(measured[i].theirs)
-  const ratio = theirs === null ? null : ours / theirs
-  return { game, name, ours, theirs, ratio, unit, ...judge(bar, ours, ratio) }
-})
-
-if (values.json) {
-  console.log(JSON.stringify(results, null, 2))
-} else {
-  const show = (value, decimals) =>
-    value === null ? '–' : value.toLocaleString('en', { maximumFractionDigits: decimals })
-  const met = { true: 'met', false: 'MISSED', null: '' }
-  const lines = results.map(({ game, name, ours, theirs, ratio, unit, bar, met: isMet }, i) => [
-    game,
-    name,
-    show(ours, rows[i].decimals),
-    show(theirs, rows[i].decimals),
-    ratio === null ? '–' : `${show(ratio, 1)}×`,
-    unit,
-    bar ?? '–',
-    met[isMet],
-  ])
-  const table = [['game', 'name', 'ours', 'theirs', 'ratio', 'unit', 'bar', ''], ...lines]
-  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)))
-  const isNumber = (column) => column >= 2 && column <= 4
-  for (const line of table)
-    console.log(
-      line
-        .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
-        .join('  ')
-        .trimEnd(),
-    )
-}
+if (values.json) console.log(JSON.stringify(results, null, 2))
+else printRows(results, ['game', 'name'])

@@ -1,0 +1,123 @@
+import { WebSocket } from 'ws'
+import { registry } from '../../games/registry.ts'
+import type { Code } from '../../kernel/contract.ts'
+import { apply } from '../../kernel/patch.ts'
+import { type Rng, seeded } from '../../kernel/random.ts'
+import { describeProblem } from '../../kernel/result.ts'
+import { type Asked, serverMessage } from '../../protocol/messages.ts'
+import { tableReply } from '../../protocol/requests.ts'
+import type { Duel } from './duel.ts'
+
+const opened = (await registry.kabuken()).open({ mode: 'duel' })
+if (!opened.ok) throw new Error(describeProblem(opened.problem))
+const rules = opened.value
+
+/** One of the two, connected as a page is: patches its view and answers from it. */
+class Player {
+  bytes = 0
+  seq = -1
+  isOver = false
+  readonly #socket: WebSocket
+  readonly #seat: number
+  #view: unknown = null
+  #decisions: readonly Asked[] = []
+  #waiting: (() => void) | null = null
+
+  constructor(url: string, cookie: string, seat: number) {
+    this.#seat = seat
+    this.#socket = new WebSocket(url.replace(/^http/, 'ws'), { headers: { cookie }, perMessageDeflate: false })
+    this.#socket.on('message', (data: Buffer) => this.#hear(data))
+    this.#socket.on('error', (error) => {
+      throw error
+    })
+  }
+
+  get isAsked(): boolean {
+    return this.#decisions.length > 0
+  }
+
+  /** Until the match is known to have so many entries. */
+  async until(seq: number): Promise<void> {
+    while (this.seq < seq)
+      await new Promise<void>((resolve) => {
+        this.#waiting = resolve
+      })
+  }
+
+  answer(rng: Rng): void {
+    const codes: Code[] = []
+    rules.choices(this.#view, this.#seat, codes)
+    const choice = rules.unpack(codes[rng.below(codes.length)])
+    this.#socket.send(JSON.stringify({ type: 'answer', decision: this.#decisions[0].id, choice }))
+  }
+
+  leave(): void {
+    this.#socket.close()
+  }
+
+  #hear(data: Buffer): void {
+    this.bytes += data.length
+    const message = serverMessage.parse(JSON.parse(data.toString('utf8')))
+    if (message.type === 'refused' || message.type === 'error') throw new Error(JSON.stringify(message))
+    if (message.type !== 'welcome' && message.type !== 'step') return
+    this.#view = message.type === 'welcome' ? message.view : apply(this.#view, message.patch)
+    this.#decisions = message.decisions
+    this.isOver = message.outcome !== null
+    this.seq = message.seq
+    const waiting = this.#waiting
+    this.#waiting = null
+    waiting?.()
+  }
+}
+
+/** Where a duel is played, and by whom. */
+export interface Place {
+  readonly table: string
+  /** Of the guests in A and B. */
+  readonly cookies: readonly string[]
+}
+
+export const connect = async (url: string, { table, cookies }: Place): Promise<Duel> => {
+  const rng = seeded('sfc32', table)
+  const players = cookies.map((cookie, seat) => new Player(`${url}/api/tables/${table}/live?forms=no`, cookie, seat))
+  const [one, other] = players
+  for (const player of players) await player.until(0)
+  return {
+    isOver: () => one.isOver,
+    bytes: () => one.bytes + other.bytes,
+    move: async () => {
+      const next = one.seq + 1
+      const asked = one.isAsked ? one : other
+      const start = performance.now()
+      asked.answer(rng)
+      await asked.until(next)
+      const took = performance.now() - start
+      for (const player of players) await player.until(next)
+      return took
+    },
+    leave: () => {
+      for (const player of players) player.leave()
+    },
+  }
+}
+
+const post = async (url: string, body: unknown, cookie: string): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', cookie }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`)
+  return response
+}
+
+const newGuest = async (url: string, name: string): Promise<string> => {
+  const response = await post(`${url}/api/guest`, { name }, '')
+  return response.headers.getSetCookie()[0].split(';')[0]
+}
+
+/** Two guests open a table and sit down at it. */
+export const gather = async (url: string): Promise<Duel> => {
+  const cookies = await Promise.all([newGuest(url, 'A'), newGuest(url, 'B')])
+  const reply = await post(`${url}/api/tables`, { game: 'kabuken', setup: { mode: 'duel' }, beat: 0 }, cookies[0])
+  const { id } = tableReply.parse(await reply.json()).table
+  await post(`${url}/api/tables/${id}/seat`, {}, cookies[1])
+  return connect(url, { table: id, cookies })
+}

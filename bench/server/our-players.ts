@@ -1,0 +1,11 @@
+import { connect, gather } from './our-duel.ts'
+import { createPlayers, type Order } from './players.ts'
+
+/** `our-players.js URL`, in a process of its own. */
+const [, , url] = process.argv
+const players = createPlayers((place) => (place === undefined ? gather(url) : connect(url, place)))
+process.on('message', (order: Order) => {
+  void players(order).then((played) => process.send?.(played))
+})
+process.on('disconnect', () => process.exit())
+process.send?.({})
