@@ -3,9 +3,17 @@ import { defineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** A rules text lies beside the code that wants it: as part of it, it would be a third of what a game weighs. */
 const markdown: Plugin = {
   name: 'markdown-as-text',
-  transform: (text, id) => (id.endsWith('.md') ? `export default ${JSON.stringify(text)}` : undefined),
+  transform(text, id) {
+    if (!id.endsWith('.md')) return undefined
+    if (this.environment.mode === 'dev' || !id.includes('/games/')) return `export default ${JSON.stringify(text)}`
+    const file = this.emitFile({ type: 'asset', name: 'rules.md', source: text })
+    return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file})
+if (!answer.ok) throw new Error('the rules text cannot be had: ' + answer.status)
+export default await answer.text()`
+  },
 }
 
 export default defineConfig({
