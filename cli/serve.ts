@@ -48,7 +48,7 @@ export const serve = command({
       heartbeat: 25_000,
       rate: { burst: 100, perSecond: 50 },
       // A school or a club may sit behind one address.
-      perAddress: { connections: 300, rate: { burst: 2000, perSecond: 500 } },
+      perAddress: { connections: 1000, rate: { burst: 2000, perSecond: 500 } },
       requests: 600,
       report: (problem) => {
         terminal.complain(problem)

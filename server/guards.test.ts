@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { addressOf } from './http/address.ts'
 import { createAddresses, houseOf } from './live/addresses.ts'
 import { createBuckets } from './live/buckets.ts'
 import { openHouse } from './testing/house.ts'
@@ -52,6 +53,20 @@ describe('one address', () => {
     b.send({ type: 'resume' })
     expect((await error).message).toMatch(/Too many messages/)
     expect((await refusal(`${url}/api/tables/${id}/live`)).status).toBe(429)
+  })
+
+  it('is told by a proxy on the same machine, and by nobody else', async () => {
+    const { url } = await openHouse({ requests: 2, perAddress: { connections: 1, rate: PLENTY } })
+    const ask = async (from: string): Promise<number> =>
+      (await fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': from } })).status
+    expect([await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.1')]).toEqual([200, 200, 429])
+    expect([await ask('192.0.2.2'), await ask('192.0.2.1, 192.0.2.3')]).toEqual([200, 200])
+    const from = (address: string, told?: string) =>
+      addressOf({ socket: { remoteAddress: address }, headers: told === undefined ? {} : { 'x-forwarded-for': told } })
+    expect(from('127.0.0.1')).toBe('127.0.0.1')
+    expect(from('::1', 'made up, 192.0.2.9')).toBe('192.0.2.9')
+    expect(from('::ffff:127.0.0.1', ' ')).toBe('::ffff:127.0.0.1')
+    expect(from('198.51.100.4', '192.0.2.9')).toBe('198.51.100.4')
   })
 
   it.each([

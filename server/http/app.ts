@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { codeOf, messageOf, traceOf } from '../errors.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import { TRUSTED } from './address.ts'
 import { docsRoutes } from './docs.ts'
 import { guestRoutes } from './guests.ts'
 import { isSameOrigin } from './origin.ts'
@@ -26,6 +27,7 @@ const POLICY = {
 export const openApp = async (config: Config, store: Store, hub: Hub): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: LIMITS.message,
+    trustProxy: TRUSTED,
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKET } from '../../protocol/routes.ts'
 import type { Config } from '../config.ts'
 import { traceOf } from '../errors.ts'
+import { addressOf } from '../http/address.ts'
 import { guestOf } from '../http/guests.ts'
 import { isSameOrigin } from '../http/origin.ts'
 import type { Guest } from '../store/guests.ts'
@@ -66,7 +67,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const hasForms = searchParams.get('forms') !== 'no'
     const id = LIVE.exec(pathname)?.[1]
     if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
-    const from = request.socket.remoteAddress ?? ''
+    const from = addressOf(request)
     if (!addresses.take(from)) return refuse(raw, '429 Too Many Requests', CROWDED)
     if (!isSameOrigin(request.headers)) return refuse(raw, '403 Forbidden', 'This connection comes from another site.')
     const guest = await guestOf(store, app.parseCookie(request.headers.cookie ?? ''))

@@ -1,3 +1,4 @@
+import { anyChoice } from '../../bots/candidates.ts'
 import { registry } from '../../games/registry.ts'
 import type { Rules } from '../../kernel/contract.ts'
 import { type Rng, seeded } from '../../kernel/random.ts'
@@ -12,14 +13,26 @@ export interface Kept {
   readonly choice: string
 }
 
-const game = await registry.kabuken()
+const games = new Map(
+  await Promise.all(Object.entries(registry).map(async ([id, load]) => [id, await load()] as const)),
+)
+const opened = new WeakMap<object, Rules>()
 
-const rulesOf = ({ now }: Client): Rules => sure(game.open(now.table.setup))
+const rulesOf = ({ now }: Client): Rules => {
+  const { game: id, setup } = now.table
+  const game = games.get(id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  const rules = opened.get(setup) ?? sure(game.open(setup))
+  opened.set(setup, rules)
+  return rules
+}
 
 /** Any legal answer to what is asked, drawn from the client's own view. */
 export const anyAnswer = (client: Client, rng: Rng): { readonly id: string; readonly choice: unknown } => {
-  const choices = answersOf(client)
-  return { id: client.now.decisions[0].id, choice: choices[rng.below(choices.length)] }
+  const rules = rulesOf(client)
+  const { view, viewer, decisions } = client.now
+  const code = anyChoice(rules, view, seatOf(viewer, rules.setup.seats), rng)
+  return { id: decisions[0].id, choice: rules.unpack(code) }
 }
 
 /** Every legal answer to what is asked, as the client's own view has it. */
