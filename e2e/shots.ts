@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { layArenas, lookAhead } from './parts/lay-arenas.ts'
+import { layFight } from './parts/lay-fight.ts'
 import { layMasters } from './parts/lay-masters.ts'
 import { expect, test } from './parts/test.ts'
 
@@ -77,4 +79,72 @@ test("8 Masters' Revenge on the board, a card in the fingers", async ({ house: {
   const card = page.locator('.hand-card').first()
   if ((await card.count()) > 0) await card.click()
   await shoot(page, '8-masters-board')
+})
+
+test('Kung Fur Fight on the board: the round before, and a plan with a card in the fingers', async ({
+  house: { come, server },
+}) => {
+  const player = await come(server.address, { look: 'board', lay: layArenas }, { reducedMotion: 'reduce' })
+  const { page, ear } = player
+  await page.getByLabel('Your name').fill('Mei')
+  await player.picks('Kung Fur Fight')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  for (let plans = 0; plans < 3; ) {
+    const { decisions, outcome } = await ear.until(
+      (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
+    )
+    if (outcome !== null) break
+    if (decisions[0].window === 'plan') plans += 1
+    if (plans < 3) await player.answer()
+  }
+  await shoot(page, 'kung-fur-board-round')
+  await lookAhead(page, { choose: (radio) => radio.check(), press: (button) => button.click() })
+  const cards = page.locator('.hand-card')
+  for (const arena of ['a1', 'a2']) {
+    await cards.locator(':scope:not(:has(.is-sent))').first().click()
+    await page.locator(`[data-act="send ${arena}"]`).click()
+  }
+  await cards.last().click()
+  await page.mouse.move(0, 0)
+  await shoot(page, 'kung-fur-board-plan')
+})
+
+test('Kung Fu Fighting! on the board: attacked among four, and an Attack in the fingers', async ({
+  house: { come, server },
+}) => {
+  const player = await come(server.address, { look: 'board', lay: layFight }, { reducedMotion: 'reduce' })
+  const { page, ear } = player
+  await page.getByLabel('Your name').fill('Mei')
+  await player.picks('Kung Fu Fighting!')
+  await page.getByRole('radio', { name: '4', exact: true }).check()
+  for (const greedy of await page.getByRole('radio', { name: /^Greedy \(bot\)/ }).all()) await greedy.check()
+  await page.getByText('House rules').click()
+  await page.locator('select[name=more]').selectOption('on')
+  await page.locator('select[name=archetypes]').selectOption('random')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const until = async (window: string, least: number): Promise<void> => {
+    for (;;) {
+      const { seq, decisions, outcome } = await ear.until(
+        (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
+      )
+      if (outcome !== null || (seq >= least && decisions[0].window === window)) return
+      await player.answer()
+    }
+  }
+  await until('answer', 24)
+  await shoot(page, 'kung-fu-board-answer')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const attack = page.locator('.hand-card .is-attack')
+  await until('prepare', 0)
+  for (let turns = 0; turns < 5 && (await attack.count()) === 0; turns++) {
+    await player.answer()
+    await until('prepare', 0)
+  }
+  for (const type of ['attack', 'enhancement', 'enhancement']) {
+    const spine = page.locator(`.hand-card[aria-pressed=false] .is-${type} .kff-spine`).first()
+    if ((await spine.count()) > 0) await spine.click()
+  }
+  const aim = page.locator('.kff-aim').first()
+  if ((await aim.count()) > 0) await aim.click()
+  await shoot(page, 'kung-fu-board-attack')
 })

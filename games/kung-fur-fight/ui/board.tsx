@@ -55,6 +55,7 @@ export const Board = (props: FurProps): VNode => {
         viewer,
         desk.held.map(({ id }) => id),
         scene,
+        motion.isNews,
       )}
       pulses={motion.isNews ? pulsesFor(events) : []}
     >

@@ -64,6 +64,7 @@ export const explain = (words: Words, book: Rulebook, moment: Moment, desk: Desk
     const picking = options.find(({ choice }) => 'cards' in choice)
     if (picking?.choice.do === 'order' && picking.refusal !== null) return hint(WORDS.orderFirst)
     if (picking !== undefined) return explainOption(words, book, moment, picking)
+    if (desk.isDim(id)) return whyNot(words, book, refusalAnywhere(desk, id))
     const reading = readingOf(book, faceOf(id))
     if (reading !== null) return hint(`${reading.title}. ${reading.text}`)
   }
@@ -71,6 +72,17 @@ export const explain = (words: Words, book: Rulebook, moment: Moment, desk: Desk
   const plan = options.find(({ choice }) => choice.do === 'plan')
   if (plan !== undefined && !isBlank(draft)) return explainOption(words, book, moment, plan)
   return hint(words.windows[moment.view.window] ?? '')
+}
+
+/** What stands against a card that can go nowhere: in an arena without a team if there is one, for there least does. */
+const refusalAnywhere = ({ draft, refusalOf }: PlanDesk, id: string): Refusal => {
+  const arena = Math.max(
+    0,
+    draft.teams.findIndex((team) => team.length === 0),
+  )
+  const refusal = refusalOf(send(draft, id, arena))
+  if (refusal === null) throw new Error(`${id} may be sent to arena ${arena}`)
+  return refusal
 }
 
 /** Who won what in the round before, and what it did to both. */

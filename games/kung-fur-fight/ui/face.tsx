@@ -93,9 +93,9 @@ export const BackCard = ({ school, flip }: { school?: School; flip?: string }): 
 
 export type School = keyof typeof CRESTS
 
-/** The sign of a school. */
-export const Crest = ({ school }: { school: School }): VNode => (
-  <svg class={`crest is-${school}`} viewBox="0 0 100 100" aria-hidden="true">
+/** The sign of a school; as a place, its cards come from there. */
+export const Crest = ({ school, place }: { school: School; place?: string }): VNode => (
+  <svg class={`crest is-${school}`} viewBox="0 0 100 100" data-place={place} aria-hidden="true">
     {CRESTS[school]}
   </svg>
 )

@@ -20,29 +20,53 @@ export const seatPlace = (seat: Seat): string => `seat ${seat}`
 export const restPlace = (seat: Seat): string => `rest ${seat}`
 export const spiritPlace = (seat: Seat): string => `spirit ${seat}`
 
-/** What is new comes from somewhere: teams from hands, Reward cards from the pile, what is won from its stack. */
-export const flightsFor = (view: State, viewer: Viewer, held: readonly string[], scene: Scene): readonly Flight[] => {
+/** When things happen after the plans were opened, in places of a row of flights: arena after arena, then new cards. */
+const TAKING = 13
+const NEXT_TAKING = 9
+const TURNING_UP = 34
+
+/**
+ * What is new comes from somewhere: teams from hands, Reward cards from the pile, what is won from its stack. Behind the
+ * own screen nothing waits for anything.
+ */
+export const flightsFor = (
+  view: State,
+  viewer: Viewer,
+  held: readonly string[],
+  scene: Scene,
+  isNews: boolean,
+): readonly Flight[] => {
+  const later = (place: number): number => (isNews ? place : 0)
+  const isFought = scene.some((sides) => sides.some(({ result }) => result !== null))
   const teams = scene.flatMap((sides, arena) =>
     sides.flatMap(({ seat, cards }) =>
       cards.map(({ id }, nth) => ({
         id: teamFlip(seat, id),
         from: seat === viewer ? handFlip(id) : seatPlace(seat),
-        after: arena + nth / 2,
+        after: later(arena + nth / 2),
       })),
     ),
   )
   const gains = scene.flatMap((sides, arena) =>
     sides.flatMap(({ gained }) =>
-      keyed(gained).map(({ id }) => ({ id: gainFlip(arena, id), from: rewardFlip(arena, id), after: 3 * arena })),
+      keyed(gained).map(({ id }) => ({
+        id: gainFlip(arena, id),
+        from: rewardFlip(arena, id),
+        after: later(TAKING + NEXT_TAKING * arena),
+      })),
     ),
   )
   const rewards = view.arenas.flatMap(({ stack }, arena) =>
-    keyed(facesOf(stack)).map(({ id }) => ({ id: rewardFlip(arena, id), from: PILE, after: 2 * arena + 2 })),
+    keyed(facesOf(stack)).map(({ id }) => ({
+      id: rewardFlip(arena, id),
+      from: PILE,
+      after: later((isFought ? TURNING_UP : 0) + 2 * arena),
+    })),
   )
   const hand =
     viewer === 'gallery'
       ? []
-      : held.map((id, i) => ({ id: handFlip(id), from: backFrom(scene, viewer, id), after: i / 2 }))
+      : held.map((id, i) => ({ id: handFlip(id), from: backFrom(scene, viewer, id), after: later(i / 2) }))
   return [...teams, ...gains, ...rewards, ...hand]
 }
 
@@ -57,7 +81,7 @@ export const pulsesFor = (events: readonly Event[]): readonly Pulse[] => {
     const named = arenaNamed(text(event, 'arena'))
     if (named >= 0 && named < ARENAS) arena = named
     const kind = PULSES[event.key]
-    return kind === undefined ? [] : [{ id: spiritPlace(number(event, 'seat')), kind, after: 2 * arena }]
+    return kind === undefined ? [] : [{ id: spiritPlace(number(event, 'seat')), kind, after: 2 + arena }]
   })
 }
 

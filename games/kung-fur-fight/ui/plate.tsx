@@ -31,12 +31,8 @@ export const Plate = ({ view, seat, name, isMine, isAsked, committed, change, st
   const school: School = view.dogs === seat ? 'dogs' : 'cats'
   const lead = player.vp - view.players[opponentOf(seat)].vp
   return (
-    <section
-      class={`plate is-${school}${isAsked ? ' is-asked' : ''}${isMine ? ' is-mine' : ''}`}
-      aria-label={name}
-      data-place={seatPlace(seat)}
-    >
-      <Crest school={school} />
+    <section class={`plate is-${school}${isAsked ? ' is-asked' : ''}${isMine ? ' is-mine' : ''}`} aria-label={name}>
+      <Crest school={school} place={seatPlace(seat)} />
       <div class="plate-who">
         <span class="plate-name">{name}</span>
         <span class="plate-school">

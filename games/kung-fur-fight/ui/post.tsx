@@ -84,7 +84,14 @@ const Slot = ({ desk, house, view, seat, arena }: PostProps): VNode => {
       <span class="slot-role" aria-hidden="true">
         {leads ? WORDS.leader : WORDS.assistant}
       </span>
-      {isLit && strength !== null && <b class="slot-ap">{WORDS.would(strength.ap, strength.grows)}</b>}
+      {isLit && strength !== null && refusal === null && (
+        <b class="slot-ap">{WORDS.would(strength.ap, strength.grows)}</b>
+      )}
+      {isLit && refusal !== null && (
+        <b class="slot-ap" aria-hidden="true">
+          ✕
+        </b>
+      )}
     </button>
   )
 }
