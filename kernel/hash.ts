@@ -3,4 +3,4 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './json.ts'
 
 /** Twelve hexadecimal digits that tell two states apart. */
-export const hashOf = (state: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(state)))).slice(0, 12)
+export const hashOf = (state: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(state))).subarray(0, 6))

@@ -13,23 +13,46 @@ export const pathTo = (at: string, name: string | number): string => {
 
 /** The same text for equal values: keys are sorted, what is undefined is left out. */
 export const canonical = (value: unknown): string => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return `${value}`
+  if (isList(value)) return value.every(isScalar) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
   let text = ''
-  if (isList(value)) {
-    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`
-    return `[${text}]`
-  }
-  if (!isObject(value)) return Number.isSafeInteger(value) ? String(value) : (JSON.stringify(value) ?? 'null')
-  for (const name of Object.keys(value).sort()) {
-    if (value[name] === undefined) continue
-    const field = `${JSON.stringify(name)}:${canonical(value[name])}`
-    text += text === '' ? field : `,${field}`
+  const { names, labels } = sorted(Object.keys(value))
+  for (let at = 0; at < names.length; at++) {
+    const field = value[names[at]]
+    if (field !== undefined) text += (text === '' ? labels[at] : `,${labels[at]}`) + canonical(field)
   }
   return `{${text}}`
 }
 
+interface Shape {
+  /** As they come. */
+  readonly keys: readonly string[]
+  readonly names: readonly string[]
+  readonly labels: readonly string[]
+}
+
+/** By the number of keys. The states of a game look all alike, and comparing costs less than sorting. */
+const shapes = new Map<number, Shape[]>()
+const REMEMBERED = 8
+
+const sorted = (keys: readonly string[]): Shape => {
+  const known = shapes.get(keys.length) ?? []
+  for (const shape of known) if (shape.keys.every((name, at) => name === keys[at])) return shape
+  const names = keys.toSorted()
+  const shape = { keys, names, labels: names.map((name) => `${JSON.stringify(name)}:`) }
+  shapes.set(keys.length, [shape, ...known].slice(0, REMEMBERED))
+  return shape
+}
+
+const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string'
+
 /** About how long a value is as JSON: what is escaped counts as one character. */
 export const jsonLength = (value: unknown): number => {
-  if (typeof value === 'number') return value >= 0 && value < 10 ? 1 : String(value).length
+  if (typeof value === 'number') {
+    if (Number.isInteger(value) && value >= 0 && value < 1000) return value < 10 ? 1 : value < 100 ? 2 : 3
+    return String(value).length
+  }
   if (typeof value === 'string') return value.length + 2
   let length = 1
   if (isList(value)) {
@@ -47,7 +70,9 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object') return false
   if (isList(one)) {
-    return isList(other) && one.length === other.length && one.every((value, index) => isSame(value, other[index]))
+    if (!isList(other) || one.length !== other.length) return false
+    for (let at = 0; at < one.length; at++) if (!isSame(one[at], other[at])) return false
+    return true
   }
   if (!isObject(one) || !isObject(other)) return false
   const names = new Set([...Object.keys(one), ...Object.keys(other)])

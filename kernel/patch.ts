@@ -56,9 +56,9 @@ const diffObjects = (before: Plain, after: Plain): Patch => {
     if (value === undefined) continue
     names += 1
     const patch = diff(own(before, name), value)
-    if (!isNothing(patch)) changes.push([name, patch])
+    if (patch !== SAME) changes.push([name, patch])
   }
-  for (const name of Object.keys(before))
+  for (const name in before)
     if (before[name] !== undefined && own(after, name) === undefined) changes.push([name, ['gone']])
   if (changes.length === 0) return SAME
   const patch = Object.fromEntries(changes)
@@ -76,29 +76,38 @@ const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch
   while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
   const drop = before.length - start - end
   const put = after.slice(start, after.length - end)
-  const spliced = shorter(['at', start, drop, ...put], ['set', after])
-  if (drop === put.length) return shorter(diffPlaces(before, put, start), spliced)
-  const cut = drop > put.length ? cutPlaces(before, after) : null
-  return cut === null ? spliced : shorter(cut, spliced)
+  const spliced: Patch = start + end < FEW ? ['set', after] : ['at', start, drop, ...put]
+  if (drop === put.length) {
+    const places = diffPlaces(before, put, start)
+    return put.length === 1 && isLong(put[0]) ? places : shorter(places, spliced)
+  }
+  const cut = drop > put.length ? cutPlaces(before, after) : []
+  return cut.length > 0 && cut.length <= put.length + FEW ? ['cut', ...cut] : spliced
 }
+
+/** Worth no second look: hardly ever is it shorter to name all of it again. */
+const isLong = (value: unknown): boolean => isList(value) && value.length > 8
+
+/** To name so many values costs about as much as to say where the others begin and end. */
+const FEW = 2
 
 const diffPlaces = (before: readonly unknown[], put: readonly unknown[], start: number): Patch => {
   const changes: [number, Patch][] = []
   for (let at = 0; at < put.length; at++) {
     const patch = diff(before[start + at], put[at])
-    if (!isNothing(patch)) changes.push([start + at, patch])
+    if (patch !== SAME) changes.push([start + at, patch])
   }
   return Object.fromEntries(changes)
 }
 
-/** The places whose values are gone, if nothing else has happened. */
-const cutPlaces = (before: readonly unknown[], after: readonly unknown[]): Change | null => {
+/** The places whose values are gone; none if something else has happened too. */
+const cutPlaces = (before: readonly unknown[], after: readonly unknown[]): readonly number[] => {
   const places: number[] = []
   let kept = 0
   for (let at = 0; at < before.length; at++)
     if (kept < after.length && isSame(before[at], after[kept])) kept += 1
     else places.push(at)
-  return kept === after.length ? ['cut', ...places] : null
+  return kept === after.length ? places : []
 }
 
 const shorter = (one: Patch, other: Patch): Patch => (jsonLength(one) <= jsonLength(other) ? one : other)
