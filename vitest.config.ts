@@ -57,7 +57,8 @@ export default defineConfig({
             'server/store/{store,postgres,move}.test.ts',
             'server/nodes/*.test.ts',
           ],
-          exclude: ['server/pages.test.ts'],
+          // What these ask has nothing to do with where it is kept, or is asked of fewer matches beside them.
+          exclude: ['server/{api-docs,fuzz,guards,kill-many,pages}.test.ts'],
           globalSetup: ['server/testing/setup.ts', 'server/testing/postgres.ts'],
           ...patience,
         },

@@ -42,9 +42,21 @@ describe('people at sockets play a whole match, and nobody is sent what is not f
       expect(views).toBe(length + 1)
       expect(faces).toBeGreaterThan(0)
     }
-    // What a seat was sent would have been too much for the gallery.
-    const { now, views, frames, messages } = clients[0]
+  })
+
+  it('and it would be noticed: what a seat is sent is too much for the gallery', async () => {
+    const house = await openHouse()
+    const ann = await guest(house.url, 'Ann')
+    const { id } = await ann.open({ bots: { B: 'random' } })
+    const client = await ann.connect(id)
+    // The question names the cards in hand.
+    await client.until(() => client.now.decisions.length > 0)
+    const { now, views, frames, messages } = client
+    await house.close()
+    const [match] = await allOnDisk(house.folder, [id])
+    expect(expectHonest({ now, views, frames, messages }, match).faces).toBeGreaterThan(0)
     const overheard = { now: { ...now, viewer: 'gallery' }, views, frames, messages }
     expect(() => expectHonest(overheard, match)).toThrow('to deeply equal')
+    expect(() => expectHonest({ ...overheard, views: new Map() }, match)).toThrow('to deeply equal')
   })
 })
