@@ -71,6 +71,7 @@ export const ArenaView = (props: ArenaProps): VNode => {
           school={school(near)}
           isHidden={isSecret && desk === null && !isSealed}
           step={step}
+          {...(isSealed ? { tag: WORDS.sealedTag } : {})}
           {...(desk === null
             ? {}
             : {

@@ -4,6 +4,7 @@ import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import type { Keyed } from '../../../board/keyed.ts'
 import { Picks } from '../../../board/picks.tsx'
+import type { Outcome, Who, Words } from '../../../kernel/contract.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { apOf, isAnimal, kindNamed, NAMES } from '../cards.ts'
 import { CARD_NOTES } from '../text/card-notes.ts'
@@ -195,8 +196,15 @@ const explanationFor = (
 ): Explanation => {
   const { rules, view, viewer, who, question, game } = props
   if (question !== null) return explain(game.words, book, moment, desk, story)
-  if (rules.outcome(view) !== null) return { tone: 'hint', text: WORDS.over }
+  const outcome = rules.outcome(view)
+  if (outcome !== null) return { tone: 'hint', text: overWords(outcome, game.words, who) }
   const others = rules.awaiting(view).filter((seat) => seat !== viewer)
   const waiting = others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
   return { tone: 'hint', text: isBlank(desk.draft) ? waiting : `${WORDS.sealed} ${waiting}` }
+}
+
+/** Who has won, and by what. */
+const overWords = ({ places, reason }: Outcome, { ends }: Words, who: Who): string => {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []))
+  return winners.length === 1 ? WORDS.wins(winners[0], ends[reason]) : WORDS.draw(ends[reason])
 }

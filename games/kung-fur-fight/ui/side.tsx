@@ -14,6 +14,8 @@ interface SideProps {
   readonly school: School
   /** Whose plan is not to be seen. */
   readonly isHidden: boolean
+  /** A word on a team, beside how it ended. */
+  readonly tag?: string
   /** Which step it was: what it brought is shown anew. */
   readonly step: number
   /** Where a plan is laid: the own cards as things to tap, and what can be added to them. */
@@ -22,7 +24,7 @@ interface SideProps {
 }
 
 /** One player's half of an arena: the team, what lies with it, and what it is worth. */
-export const SideView = ({ side, arena, name, school, isHidden, step, post, supplies }: SideProps): VNode => {
+export const SideView = ({ side, arena, name, school, isHidden, tag, step, post, supplies }: SideProps): VNode => {
   const { cards, ap, grows, result } = side
   const isBehind = isHidden && post === undefined
   return (
@@ -42,7 +44,7 @@ export const SideView = ({ side, arena, name, school, isHidden, step, post, supp
             <Team side={side} />
           ))}
       </div>
-      <Strength key={step} name={name} ap={ap} grows={grows} result={result} />
+      <Strength key={step} name={name} ap={ap} grows={grows} result={result} tag={cards.length > 0 ? tag : undefined} />
       <Tokens side={supplies === undefined ? side : { ...side, hw: 0, coconut: false }} />
       {supplies}
       {side.gained.length > 0 && <Gained arena={arena} faces={side.gained} />}
@@ -82,8 +84,13 @@ export const cardWords = (face: string, leads: boolean): string => {
   return leads ? `${words}, ${WORDS.leads}` : words
 }
 
+interface StrengthProps extends Pick<Side, 'ap' | 'grows' | 'result'> {
+  readonly name: string
+  readonly tag: string | undefined
+}
+
 /** The AP, and how it ended. */
-const Strength = ({ name, ap, grows, result }: Pick<Side, 'ap' | 'grows' | 'result'> & { name: string }): VNode => (
+const Strength = ({ name, ap, grows, result, tag }: StrengthProps): VNode => (
   <div class="strength">
     {ap !== null && (
       <span class="strength-ap" role="img" aria-label={WORDS.apOf(name, ap, grows)}>
@@ -94,6 +101,7 @@ const Strength = ({ name, ap, grows, result }: Pick<Side, 'ap' | 'grows' | 'resu
         {WORDS.ap}
       </span>
     )}
+    {tag !== undefined && <span class="strength-result is-tag">{tag}</span>}
     {result !== null && result !== 'lost' && <span class="strength-result">{RESULTS[result]}</span>}
   </div>
 )
