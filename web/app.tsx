@@ -21,6 +21,8 @@ export const App = () => (
         <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license" target="_blank">
           {words.iconsLicence}
         </a>
+        {' · '}
+        <a href="/api">{words.forPrograms}</a>
       </p>
     </footer>
   </>

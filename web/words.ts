@@ -7,6 +7,7 @@ const en = {
   toTheHouse: 'To the entrance',
   icons: 'Icons by the authors of',
   iconsLicence: 'licence CC BY 3.0',
+  forPrograms: 'For bots and programs',
 
   yourName: 'Your name',
   nameHint: 'Others at the table see it. No account needed.',
