@@ -131,7 +131,7 @@ test('Kung Fu Fighting! on the board: attacked among four, and an Attack in the 
       await player.answer()
     }
   }
-  await until('answer', 24)
+  await until('answer', 8)
   await shoot(page, 'kung-fu-board-answer')
   await page.setViewportSize({ width: 1440, height: 900 })
   const attack = page.locator('.hand-card .is-attack')

@@ -67,7 +67,7 @@ export const Board = (props: FightProps): VNode => {
         class="kff"
         label={WORDS.board}
         step={events}
-        flights={flightsFor(house, view, me ?? 'gallery', me === null ? [] : desk.held.map(({ id }) => id))}
+        flights={flightsFor(house, view, eyesOf(me, desk), events)}
         pulses={pulsesFor(house, events)}
       >
         <div class={`kff-dojo${house.teams ? ' has-teams' : ''}`} ref={around}>
@@ -120,6 +120,9 @@ const seatOf = (house: House, view: State, viewer: Viewer): Seat | null => {
   return isOut(house, view, viewer) && view.window !== 'archetype' && view.ended === null ? null : viewer
 }
 
+const eyesOf = (me: Seat | null, { held }: Desk): Parameters<typeof flightsFor>[2] =>
+  me === null ? { viewer: 'gallery', held: [] } : { viewer: me, held: held.map(({ id }) => id) }
+
 /** Clockwise, beginning on my left. */
 const others = (view: State, me: Seat | null): readonly Seat[] => {
   const all = seatList(view.hands.length)
@@ -159,6 +162,8 @@ const Aim = ({ moment, desk, seat }: { moment: Moment; desk: Desk; seat: Seat })
       class={`kff-aim${desk.draft.targets.includes(seat) ? ' is-on' : ''}`}
       tabIndex={-1}
       aria-hidden="true"
+      // Who aims does not want to read.
+      data-read=""
       onClick={() => desk.aim(seat)}
     >
       {WORDS.aim}

@@ -121,11 +121,13 @@ const TargetView = (props: TargetProps): VNode => {
   const { house, who } = table
   const blow = forecast.blows[index][at]
   const replies = tree.repliesTo(index, at)
+  const isAsked = isInHand(s, attack, target)
   return (
-    <li class={`kff-target${isInHand(s, attack, target) ? ' is-asked' : ''}`}>
+    <li class={`kff-target${isAsked ? ' is-asked' : ''}`}>
       <p class="kff-blow">
         <b>{who(target.seat)}</b> <span>{sumOf(props, blow)}</span>{' '}
-        <b class={blow.loss > 0 ? 'kff-loss' : 'kff-safe'}>{lossWords(props, blow)}</b>
+        <b class={blow.loss > 0 ? 'kff-loss' : 'kff-safe'}>{lossWords(props, blow)}</b>{' '}
+        {isAsked && <span class="kff-tag is-asked">{WORDS.toAnswer}</span>}
       </p>
       {target.block >= 0 && (
         <span class="kff-block">

@@ -1,11 +1,12 @@
 import type { Flight } from '../../../board/flip.ts'
 import { keyed } from '../../../board/keyed.ts'
 import type { Pulse } from '../../../board/motion.ts'
-import { number, numbers } from '../../../kernel/event-params.ts'
+import { number, numbers, texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import type { Viewer } from '../../../kernel/seats.ts'
-import { facesOf } from '../cards.ts'
+import { kindsFrom } from '../cards.ts'
 import type { House } from '../house.ts'
+import { MAIN_PART } from '../rules/damage.ts'
 import type { State } from '../state.ts'
 
 /** Names for motion, and for the places that things come from. */
@@ -19,28 +20,85 @@ export const slotFlip = (seat: number, kind: number): string => `slot ${seat} ${
 export const discardFlip = (n: number, face: string): string => `top ${n} ${face}`
 export const seatPlace = (seat: number): string => `seat ${seat}`
 
-/** Cards that are new come from somewhere: played ones from a hand, those in a hand from the deck. */
-export const flightsFor = (house: House, view: State, viewer: Viewer, held: readonly string[]): readonly Flight[] => {
-  const flights: Flight[] = []
-  const from = (seat: number, face: string): string =>
-    seat === viewer ? handFlip(keyed([face])[0].id) : seatPlace(seat)
-  for (const [i, attack] of (view.exchange?.attacks ?? []).entries()) {
-    const kinds = [attack.source, ...attack.parts]
-    const owners = [attack.attacker, ...attack.owners]
-    for (const [at, kind] of kinds.entries())
-      flights.push({ id: partFlip(i, at - 1), from: from(owners[at], facesOf(house, [kind])[0]), after: at })
-    for (const [j, { block, blocker }] of attack.targets.entries())
-      if (block >= 0) flights.push({ id: blockFlip(i, j), from: from(blocker, facesOf(house, [block])[0]) })
-  }
-  for (const [i, id] of held.entries()) flights.push({ id: handFlip(id), from: DECK, after: i / 2 })
-  for (const [seat, hand] of view.hands.entries()) {
-    if (seat !== viewer) for (const i of hand.keys()) flights.push({ id: backFlip(seat, i), from: DECK, after: i / 2 })
-    const inPlay = [view.stances[seat], view.weapons[seat], ...view.onStance[seat], ...view.onWeapon[seat]]
-    for (const kind of inPlay)
-      if (kind >= 0) flights.push({ id: slotFlip(seat, kind), from: from(seat, facesOf(house, [kind])[0]) })
-  }
-  return flights
+/** Who looks at the table, and what lies in the own hand by id. */
+interface Eyes {
+  readonly viewer: Viewer
+  readonly held: readonly string[]
 }
+
+/** Cards that are new come from somewhere: first what the events say, else from the hand they were played from. */
+export const flightsFor = (house: House, view: State, eyes: Eyes, events: readonly Event[]): readonly Flight[] => [
+  ...events.flatMap((event) => TOLD[event.key]?.(house, view, eyes, event) ?? []),
+  ...exchangeFlights(house, view, eyes),
+  ...drawnFlights(view, eyes),
+  ...playedFlights(house, view, eyes),
+]
+
+/** Where somebody's card was before it was seen. */
+const handOf = ({ viewer }: Eyes, seat: number, face: string): string =>
+  seat === viewer ? handFlip(keyed([face])[0].id) : seatPlace(seat)
+
+type Told = (house: House, view: State, eyes: Eyes, event: Event) => readonly Flight[]
+
+/** The card on top of the discard pile came from whoever gave it up. */
+const discarded: Told = (house, view, eyes, event) => {
+  const top = view.discard.at(-1)
+  if (top === undefined) return []
+  const face = house.prints[top].id
+  return [{ id: discardFlip(view.discard.length, face), from: handOf(eyes, number(event, 'seat'), face) }]
+}
+
+const TOLD: Readonly<Record<string, Told>> = {
+  'kung-fu-fighting.moved': (house, _view, _eyes, event) =>
+    kindsFrom(house, texts(event, 'cards')).map((kind) => ({
+      id: slotFlip(number(event, 'seat'), kind),
+      from: slotFlip(number(event, 'from'), kind),
+    })),
+  'kung-fu-fighting.gave': (_house, view, eyes, event) => {
+    const [giver, to] = [number(event, 'seat'), number(event, 'to')]
+    const [face = ''] = texts(event, 'cards')
+    const id = to === eyes.viewer ? handFlip(keyed([face])[0].id) : backFlip(to, view.hands[to].length - 1)
+    return [{ id, from: handOf(eyes, giver, face) }]
+  },
+  'kung-fu-fighting.discarded': discarded,
+  'kung-fu-fighting.played': discarded,
+  // What was laid in the exchange goes to the pile when it is settled.
+  'kung-fu-fighting.hit': (house, view) => {
+    const top = view.discard.at(-1)
+    return top === undefined
+      ? []
+      : [{ id: discardFlip(view.discard.length, house.prints[top].id), from: partFlip(0, MAIN_PART) }]
+  },
+}
+
+const exchangeFlights = (house: House, { exchange }: State, eyes: Eyes): readonly Flight[] =>
+  (exchange?.attacks ?? []).flatMap((attack, i) => {
+    const owners = [attack.attacker, ...attack.owners]
+    const parts = [attack.source, ...attack.parts].map((kind, at) => ({
+      id: partFlip(i, at + MAIN_PART),
+      from:
+        at === 0 && attack.weapon ? slotFlip(attack.attacker, kind) : handOf(eyes, owners[at], house.prints[kind].id),
+      after: at,
+    }))
+    const blocks = attack.targets.flatMap(({ block, blocker }, j) =>
+      block < 0 ? [] : [{ id: blockFlip(i, j), from: handOf(eyes, blocker, house.prints[block].id) }],
+    )
+    return [...parts, ...blocks]
+  })
+
+const drawnFlights = ({ hands }: State, { viewer, held }: Eyes): readonly Flight[] => [
+  ...held.map((id, i) => ({ id: handFlip(id), from: DECK, after: i / 2 })),
+  ...hands.flatMap((hand, seat) =>
+    seat === viewer ? [] : hand.map((_, i) => ({ id: backFlip(seat, i), from: DECK, after: i / 2 })),
+  ),
+]
+
+const playedFlights = (house: House, view: State, eyes: Eyes): readonly Flight[] =>
+  view.hands.flatMap((_, seat) =>
+    [view.stances[seat], view.weapons[seat], ...view.onStance[seat], ...view.onWeapon[seat]]
+      .filter((kind) => kind >= 0)
+      .map((kind) => ({ id: slotFlip(seat, kind), from: handOf(eyes, seat, house.prints[kind].id) })),
+  )
 
 const CHANGES: Readonly<Record<string, number>> = {
   'kung-fu-fighting.lostChi': -1,

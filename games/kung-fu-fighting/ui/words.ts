@@ -22,7 +22,6 @@ export const WORDS = {
   partner: 'your team',
   team: (letter: string): string => `team ${letter}`,
   out: 'out of the fight',
-  chi: 'Chi',
   chiOf: (name: string): string => `${name}, Chi`,
   cards: (n: number): string => count(n, 'card'),
   handSize: (n: number): string => `hand size ${n}`,
@@ -32,8 +31,6 @@ export const WORDS = {
   strikes: (n: number): string => `strikes for ${n}`,
   noStance: 'no Stance',
   noWeapon: 'no Weapon',
-  with: 'with',
-  read: (name: string): string => `Read ${name}`,
 
   deck: 'Deck',
   discard: 'Discard',
@@ -54,7 +51,6 @@ export const WORDS = {
   barred: (family: string): string => `only ${family} cards may answer`,
   byWeapon: 'with a Weapon',
   ignored: (name: string): string => `ignored with ${name}`,
-  blockedBy: (name: string): string => `blocked with ${name}`,
   coveredBy: (name: string, who: string): string => `${name} by ${who}`,
   versus: (n: number): string => `versus +${n}`,
   lessDefence: (n: number): string => `defence ${n}`,
@@ -62,13 +58,10 @@ export const WORDS = {
   falls: 'and is out',
   costs: (names: readonly string[]): string => `and ${inWords(names)}`,
   toAnswer: 'to answer now',
-  toHelp: (name: string): string => `${name} may help`,
-  bothWays: 'If nothing more is played',
 
   hit: 'Hit:',
   hitToo: 'Hit too:',
   split: 'Split by:',
-  main: 'strikes',
   aim: 'Aim',
   threat: (n: number): string => minus(n),
 
@@ -119,7 +112,6 @@ export const WORDS = {
   tags: { known: 'known', 'known+reconstructed': 'partly known', reconstructed: 'reconstructed' },
   knownOf: 'Known:',
   oursOf: 'Ours:',
-  nothingKnown: 'Nothing is known of the printed card.',
   wins: (names: readonly string[]): string => `${inWords(names)} ${names.length === 1 ? 'wins' : 'win'}`,
   ties: (names: readonly string[]): string => `A tie between ${inWords(names)}`,
 } as const
