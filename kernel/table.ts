@@ -4,7 +4,7 @@ import { hashOf } from './hash.ts'
 import { isObject } from './json.ts'
 import { admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import type { By, Entry, MatchRecord } from './record.ts'
-import { type Begun, begin, follow, replay, type Start } from './replay.ts'
+import { type Begun, begin, follow, type Replay, replay, type Start } from './replay.ts'
 import { bad, describeProblem, ok, type Result } from './result.ts'
 import { type Seat, seatLetter } from './seats.ts'
 import { streamsIn } from './streams.ts'
@@ -73,8 +73,15 @@ export const createTable = <S, K extends Code, C>(game: Game<S, K, C>, start: St
 /** Takes a recorded match up again where it was left. */
 export const resumeTable = <S, K extends Code, C>(game: Game<S, K, C>, record: MatchRecord): Result<Table<S, K, C>> => {
   const replayed = replay(game, record)
-  if (!replayed.ok) return replayed
-  const { rules, moments } = replayed.value
+  return replayed.ok ? takeUp(game, record, replayed.value) : replayed
+}
+
+/** The same, of a match that has just been replayed. */
+export const takeUp = <S, K extends Code, C>(
+  game: Game<S, K, C>,
+  record: MatchRecord,
+  { rules, moments }: Replay<S, K, C>,
+): Result<Table<S, K, C>> => {
   // Whoever plays on, or takes back, may do what its author did not think of.
   if (streamsIn(moments[0].state).some((stream) => isObject(stream) && 'script' in stream))
     return bad('start', 'has a script, which is for scenarios and replays')

@@ -11,8 +11,8 @@
  *   warm up. CPU time is the server's alone, all its threads, read from /proc while moves are made and not while people
  *   come and go. Latency is from sending a move to hearing of it. Bytes are those of all messages to both players.
  * - `scale`: a server with 1,000 matches in play, everybody connected, and 100,000 that are over. `start` is the time
- *   from starting the process to its first answer about a match in play, `memory` what is in use more when everybody is
- *   connected, sockets included. `cost` is the CPU time of a move, ten matches of the 1,000 at a time, divided by that
+ *   from starting the process to its first answer about a match in play, `memory` what is in use more when everybody has
+ *   been connected for a while and does nothing, sockets included. `cost` is the CPU time of a move, ten matches of the 1,000 at a time, divided by that
  *   on a server with ten matches, taking turns. The matches that are over are 200 different ones again and again, under
  *   ids of their own.
  * - A row shows medians; the exit code is 1 if a bar is missed.
@@ -21,6 +21,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { installTheirs } from '../bench/install.mjs'
 import { judged, median, printRows } from '../bench/report.mjs'
@@ -33,6 +34,8 @@ const { values } = parseArgs({
 const WHOLE = { warmUp: 3, waves: 5, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 100 }
 const QUICK = { warmUp: 1, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
 const size = values.quick ? QUICK : WHOLE
+/** Milliseconds after which a match counts as idle here: more than two signs of life of bench/server/our-server.ts. */
+const IDLE = 10_000
 const ALL = Number.MAX_SAFE_INTEGER
 
 const say = (text) => process.stderr.write(`${text}\n`)
@@ -134,6 +137,7 @@ const measureScale = async () => {
   say(`scale: ${size.live} matches are taken up`)
   const empty = await many.server.ask({})
   await many.players.ask({ do: 'return', places: large.places })
+  await setTimeout(IDLE)
   const full = await many.server.ask({})
 
   const costs = { few: [], many: [] }

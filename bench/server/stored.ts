@@ -57,6 +57,7 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     seed: seedOf(id),
     status: 'playing',
     clock: null,
+    version: 0,
     beat: 0,
     rematch: null,
     listed: false,

@@ -176,3 +176,29 @@ describe('a hub', () => {
     expect(await hub.join(id, ear(null))).toBeNull()
   })
 })
+
+it('a match that nobody touches for a while is kept on disk only, and goes on from there', async () => {
+  const { store, id, asked, other, answer } = await duel()
+  let loaded = 0
+  const list: Store['entries']['list'] = (...of) => {
+    loaded += 1
+    return store.entries.list(...of)
+  }
+  const hub = openHub({ ...store, isShared: false, entries: { ...store.entries, list } })
+  onTestFinished(() => hub.close())
+  const [one, two] = [ear(asked), ear(other)]
+  const table = await hub.join(id, one)
+  await hub.join(id, two)
+  hub.rest()
+  expect(loaded).toBe(1)
+  await table?.hear(one, { type: 'resume' })
+  hub.rest()
+  await table?.hear(one, { type: 'resume' })
+  expect(loaded).toBe(1)
+  hub.rest()
+  hub.rest()
+  await table?.hear(one, answer)
+  expect(loaded).toBe(2)
+  expect(one.heard.at(-1)).toMatchObject({ type: 'step', seq: 1 })
+  expect(two.heard.at(-1)).toMatchObject({ type: 'step', seq: 1 })
+})

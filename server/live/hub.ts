@@ -143,6 +143,11 @@ export class Hub {
     return table
   }
 
+  /** Asked now and then: what nobody touches is kept on disk only. */
+  rest(): void {
+    for (const table of this.#tables.values()) table.rest()
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#beating)

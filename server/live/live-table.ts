@@ -29,6 +29,7 @@ export class LiveTable {
   readonly #thinking: Thinking
   readonly #talk: Talk
   #isClosed = false
+  #isTouched = true
 
   constructor(row: TableRow, around: Surroundings, onIdle: () => void) {
     this.#around = around
@@ -137,6 +138,13 @@ export class LiveTable {
     return this.#do(() => undefined)
   }
 
+  /** Asked now and then: a match that nobody has touched since the last time is kept on disk only. */
+  rest(): void {
+    const isIdle = this.#queue.isIdle && this.#thinking.isIdle && !this.#around.store.isShared
+    if (isIdle && !this.#isTouched) this.#memory.forget()
+    this.#isTouched = false
+  }
+
   /** When the promise is kept nothing happens here any more. */
   close(): Promise<void> {
     this.#isClosed = true
@@ -152,6 +160,7 @@ export class LiveTable {
   /** Whatever happens begins with the match in memory and ends with everything done that is due. */
   async #do(task: () => Promise<void> | void): Promise<void> {
     if (this.#isClosed) return
+    this.#isTouched = true
     const { remind } = this.#around
     try {
       await this.#queue.run(async () => {

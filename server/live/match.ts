@@ -5,7 +5,7 @@ import { type By, readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import { resumeTable, type Table } from '../../kernel/table.ts'
+import { type Table, takeUp } from '../../kernel/table.ts'
 import type { Games } from '../config.ts'
 import { recordFile } from '../record-file.ts'
 import type { SeatOrders } from '../store/orders.ts'
@@ -45,7 +45,7 @@ export const loadMatch = async (games: Games, store: Store, row: TableRow): Prom
   if (!record.ok) return record
   const replayed = replay(game, record.value)
   if (!replayed.ok) return replayed
-  const resumed = resumeTable(game, record.value)
+  const resumed = takeUp(game, record.value, replayed.value)
   if (!resumed.ok) return resumed
   const table = resumed.value
   await sealAgain(store, row.id, table)

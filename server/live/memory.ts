@@ -65,6 +65,11 @@ export class Memory {
     })
   }
 
+  /** It is loaded again when somebody needs it. */
+  forget(): void {
+    this.#match = null
+  }
+
   /** Who sits there, as the disk has it. */
   async refresh(): Promise<void> {
     this.row = (await this.#around.store.tables.find(this.row.id)) ?? this.row

@@ -33,6 +33,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   let isClosing = false
 
   const heartbeat = setInterval(() => {
+    hub.rest()
     for (const socket of server.clients) {
       if (!alive.delete(socket)) socket.terminate()
       else socket.ping()
@@ -81,13 +82,10 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   }
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    const drop = (): void => {
-      raw.destroy()
-    }
-    raw.on('error', drop)
+    dropWhenBroken(raw)
     upgrade(request, raw, head).catch((error: unknown) => {
       config.report(`connecting to ${request.url}: ${traceOf(error)}`)
-      drop()
+      raw.destroy()
     })
   })
 
@@ -98,6 +96,11 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
       await Promise.all([...server.clients].map(sendAway))
     },
   }
+}
+
+/** Apart from where the request is at hand: a listener keeps all of that for as long as the connection lasts. */
+const dropWhenBroken = (raw: Duplex): void => {
+  raw.on('error', () => raw.destroy())
 }
 
 /** Who does not answer the goodbye is cut off. */
