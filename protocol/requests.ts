@@ -1,14 +1,30 @@
 import { z } from 'zod'
+import { RANDOM_VALUE } from '../kernel/fair-shuffle.ts'
 import { clockSetting } from './clock.ts'
 import { LIMITS } from './limits.ts'
 import { plain } from './plain.ts'
 import { agreedSetup, letter, tableInfo } from './table-info.ts'
 import { oneLine } from './text.ts'
 
+const randomValue = z
+  .string()
+  .regex(RANDOM_VALUE, 'must be 64 hexadecimal digits')
+  .describe('32 random bytes of the client, in hexadecimal digits.')
+
 /** What is asked and answered over HTTP. Which route takes what is in routes.ts. */
 
 export const guestRequest = z.strictObject({
   name: oneLine(LIMITS.name).describe('One line, as others at the table will see it.'),
+})
+
+export const shuffleReply = z.strictObject({
+  commitment: z.string().describe("The SHA-256 of the server's secret. It is good for one table, for a day."),
+})
+export type ShuffleReply = z.infer<typeof shuffleReply>
+
+const shuffleRequest = z.strictObject({
+  commitment: z.string().max(64).describe('From POST /api/shuffles: the server is bound before it sees the value.'),
+  value: randomValue,
 })
 
 export const tableRequest = z.strictObject({
@@ -30,9 +46,31 @@ export const tableRequest = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether GET /api/tables shows it to everybody; otherwise only its link leads to it.'),
+  shuffle: shuffleRequest
+    .exactOptional()
+    .describe('What the client adds to the shuffle; if missing, it adds nothing and has to believe the server.'),
 })
 
-export const seatRequest = z.strictObject({ seat: letter.exactOptional().describe('The first open seat, if missing.') })
+export const seatRequest = z.strictObject({
+  seat: letter.exactOptional().describe('The first open seat, if missing.'),
+  value: randomValue.exactOptional(),
+})
+
+export const rematchRequest = z
+  .strictObject({ shuffle: shuffleRequest.exactOptional(), value: randomValue.exactOptional() })
+  .default({})
+  .describe('Who opens the new table brings `shuffle`, who follows `value`.')
+
+export const shuffleCheck = z
+  .strictObject({
+    commitment: z.string().nullable().describe('Null for a table that was opened before there were any.'),
+    secret: z.string().exactOptional(),
+    values: z.record(letter, z.string()).exactOptional(),
+    seed: z.string().exactOptional(),
+    fair: z.boolean().exactOptional().describe('Whether the seed is the hash of the secret and the values.'),
+  })
+  .describe('The commitment at any time; the rest when the match is over.')
+export type ShuffleCheck = z.infer<typeof shuffleCheck>
 
 const guestInfo = z.strictObject({ id: z.string(), name: z.string() })
 export type GuestInfo = z.infer<typeof guestInfo>
@@ -59,6 +97,10 @@ export const recordReply = z
     rules: z.int().describe('The version of the rules that it was played by.'),
     generator: z.string(),
     seed: z.string(),
+    shuffle: z
+      .strictObject({ secret: z.string(), values: z.record(letter, z.string()) })
+      .exactOptional()
+      .describe('How the seed came about: `leitai verify` checks it.'),
     setup: agreedSetup,
     entries: z.array(z.unknown()).readonly(),
   })

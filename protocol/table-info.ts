@@ -39,6 +39,10 @@ export const tableInfo = z.strictObject({
     .record(z.string(), z.string())
     .exactOptional()
     .describe('The SHA-256 of each file that the table brought, by name, as JSON without spaces.'),
+  commitment: z
+    .string()
+    .exactOptional()
+    .describe("The SHA-256 of the server's secret, shown before anybody sits down; opened when the match is over."),
   rematch: z.string().exactOptional().describe('The table at which the same people play again, once somebody asked.'),
 })
 export type TableInfo = z.infer<typeof tableInfo>

@@ -55,6 +55,8 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
     const { owner, id } = await opened()
     return ask(owner, 'leave', id)
   },
+  newShuffle: async () => ask(await ann(), 'newShuffle'),
+  shuffle: async () => ask(stranger(), 'shuffle', (await played()).id),
   rematch: async () => {
     const { id, bob } = await played()
     return ask(bob, 'rematch', id)
@@ -79,6 +81,16 @@ const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
   ['leave', 401, async () => ask(stranger(), 'leave', (await opened()).id)],
   ['leave', 404, async () => ask(await ann(), 'leave', 'nowhere')],
   ['leave', 409, async () => ask(await ann(), 'leave', (await opened()).id)],
+  ['newShuffle', 401, () => ask(stranger(), 'newShuffle')],
+  ['shuffle', 404, () => ask(stranger(), 'shuffle', 'nowhere')],
+  [
+    'rematch',
+    400,
+    async () => {
+      const { id, bob } = await played()
+      return ask(bob, 'rematch', id, { shuffle: { commitment: 'none', value: '00'.repeat(32) } })
+    },
+  ],
   ['rematch', 401, async () => ask(stranger(), 'rematch', (await opened()).id)],
   ['rematch', 403, async () => ask(await ann(), 'rematch', (await played()).id)],
   ['rematch', 404, async () => ask(await ann(), 'rematch', 'nowhere')],

@@ -1,10 +1,11 @@
+import { type Shuffle, seedOf } from '../kernel/fair-shuffle.ts'
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { seatLetter, seatOf } from '../kernel/seats.ts'
 import type { ClockSetting } from '../protocol/clock.ts'
 import type { Games } from './config.ts'
 import type { Guest } from './store/guests.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
-import { newId, newSeed } from './tokens.ts'
+import { newId, randomHex } from './tokens.ts'
 
 export interface Wanted {
   readonly game: string
@@ -24,6 +25,7 @@ export const planTable = async (
   bots: readonly string[],
   guest: Guest,
   wanted: Wanted,
+  shuffle: Shuffle = { secret: randomHex(), values: {} },
 ): Promise<Result<TableRow>> => {
   if (!Object.hasOwn(games, wanted.game))
     return bad('game', `there is no game '${wanted.game}'; there is ${Object.keys(games).join(', ')}`)
@@ -48,14 +50,16 @@ export const planTable = async (
   const usual = people > 1 && (game.meta.reactions ?? []).length > 0 ? BEAT : 0
   if (clock !== null && clock.standIn !== null && !bots.includes(clock.standIn))
     return bad('clock.standIn', noBot(bots, clock.standIn))
+  const isWaiting = seats.some(({ kind }) => kind === 'open')
   return ok({
     id: newId(),
     game: game.meta.id,
     rules: game.meta.rulesVersion,
     setup,
     generator: 'chacha20',
-    seed: newSeed(),
-    status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
+    seed: isWaiting ? '' : seedOf(shuffle),
+    shuffle,
+    status: isWaiting ? 'waiting' : 'playing',
     clock,
     rematch: null,
     listed,

@@ -1,14 +1,20 @@
+import { type Shuffle, seedOf } from '../kernel/fair-shuffle.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Games } from './config.ts'
 import type { Guest } from './store/guests.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
-import { newId, newSeed } from './tokens.ts'
+import { newId } from './tokens.ts'
 
 /**
  * A new table for a match that is over: the same setup, clock and bots, and every person's seat kept for him. Who asks
  * for it sits down already.
  */
-export const planRematch = async (games: Games, table: TableRow, guest: Guest): Promise<Result<TableRow>> => {
+export const planRematch = async (
+  games: Games,
+  table: TableRow,
+  guest: Guest,
+  shuffle: Shuffle,
+): Promise<Result<TableRow>> => {
   const game = await games[table.game]()
   // The rules may have changed since then.
   const opened = game.open(table.setup)
@@ -17,13 +23,15 @@ export const planRematch = async (games: Games, table: TableRow, guest: Guest): 
     if (sitting.kind !== 'person') return sitting
     return sitting.guest.id === guest.id ? { ...sitting, standIn: null } : { kind: 'open', keptFor: sitting.guest.id }
   })
+  const isWaiting = seats.some(({ kind }) => kind === 'open')
   return ok({
     ...table,
     id: newId(),
     rules: game.meta.rulesVersion,
     setup: opened.value.setup,
-    seed: newSeed(),
-    status: seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'playing',
+    seed: isWaiting ? '' : seedOf(shuffle),
+    shuffle,
+    status: isWaiting ? 'waiting' : 'playing',
     seats,
     rematch: null,
     version: 0,

@@ -1,3 +1,4 @@
+import { commitmentOf } from '../kernel/fair-shuffle.ts'
 import { seatLetter } from '../kernel/seats.ts'
 import type { SeatInfo, TableInfo } from '../protocol/table-info.ts'
 import { fileHashes } from './store/files.ts'
@@ -5,7 +6,7 @@ import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
 export const tableInfo = (
-  { id, game, setup, status, clock, listed, beat, seats, rematch }: TableRow,
+  { id, game, setup, status, clock, listed, beat, seats, rematch, shuffle }: TableRow,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -18,6 +19,7 @@ export const tableInfo = (
   beat,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
   ...(setup.files !== undefined && { files: fileHashes(setup.files) }),
+  ...(shuffle !== null && { commitment: commitmentOf(shuffle.secret) }),
   ...(rematch !== null && { rematch }),
 })
 

@@ -8,5 +8,5 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 export const newId = (): string => randomBytes(16).toString('base64url')
 
-/** A seed for a match that people play. */
-export const newSeed = (): string => randomBytes(32).toString('hex')
+/** 256 random bits in hexadecimal digits. */
+export const randomHex = (): string => randomBytes(32).toString('hex')

@@ -1,5 +1,5 @@
 import { isObject } from '../kernel/json.ts'
-import type { GuestReply, MeReply, TableReply, TablesReply } from '../protocol/requests.ts'
+import type { GuestReply, MeReply, ShuffleCheck, ShuffleReply, TableReply, TablesReply } from '../protocol/requests.ts'
 import { words } from './words.ts'
 
 /** What came of a request: the reply, or a sentence that says what to do. Status 0: nobody answered. */
@@ -7,12 +7,19 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: string }
 
-interface NewTable {
+export interface NewTable {
   readonly game: string
   readonly setup: Readonly<Record<string, unknown>>
   readonly bots: Readonly<Record<string, string>>
   readonly clock: unknown
   readonly listed: boolean
+  readonly shuffle?: Added
+}
+
+/** What this browser adds to a shuffle that the server is already bound to. */
+export interface Added {
+  readonly commitment: string
+  readonly value: string
 }
 
 export const me = (): Promise<Reply<MeReply>> => request('GET', '/api/me', has('guest'))
@@ -28,14 +35,21 @@ export const listTables = (): Promise<Reply<TablesReply>> => request('GET', '/ap
 export const lookUpTable = (id: string): Promise<Reply<TableReply>> =>
   request('GET', `/api/tables/${encodeURIComponent(id)}`, has('table'))
 
-export const takeSeat = (id: string): Promise<Reply<TableReply>> =>
-  request('POST', `/api/tables/${encodeURIComponent(id)}/seat`, has('table'), {})
+export const bindShuffle = (): Promise<Reply<ShuffleReply>> => request('POST', '/api/shuffles', has('commitment'))
+
+export const checkShuffle = (id: string): Promise<Reply<ShuffleCheck>> =>
+  request('GET', `/api/tables/${encodeURIComponent(id)}/shuffle`, has('commitment'))
+
+export const takeSeat = (id: string, value: string): Promise<Reply<TableReply>> =>
+  request('POST', `/api/tables/${encodeURIComponent(id)}/seat`, has('table'), { value })
 
 export const leaveTable = (id: string): Promise<Reply<TableReply>> =>
   request('POST', `/api/tables/${encodeURIComponent(id)}/leave`, has('table'))
 
-export const playAgain = (id: string): Promise<Reply<TableReply>> =>
-  request('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, has('table'))
+export const playAgain = (
+  id: string,
+  adding: { readonly shuffle: Added } | { readonly value: string },
+): Promise<Reply<TableReply>> => request('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, has('table'), adding)
 
 /** Our own server has checked the rest of what it sends. */
 const has =

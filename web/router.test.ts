@@ -9,5 +9,6 @@ it('knows the entrance and the tables', () => {
 })
 
 it('knows nothing else', () => {
-  for (const path of ['/t/', '/new/', '/t/a/b', '/tables', '/t/%2e%2e', '']) expect(routeOf(path)).toEqual({ page: 'nowhere' })
+  for (const path of ['/t/', '/new/', '/t/a/b', '/tables', '/t/%2e%2e', ''])
+    expect(routeOf(path)).toEqual({ page: 'nowhere' })
 })

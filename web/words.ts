@@ -124,6 +124,16 @@ const en = {
   joinAgain: 'Join the rematch',
   watchAgain: 'They play again: watch',
   saveRecord: 'Save the match',
+  checkShuffle: 'Check the shuffle',
+  verdicts: {
+    fair: 'The shuffle was fair: the secret of the server fits what it showed before, and the seed was made of it.',
+    fairWithYou:
+      'The shuffle was fair: your browser added to it, and the server could not know that when it bound itself.',
+    unknown: 'Nothing is known of how this match was shuffled.',
+    otherCommitment: 'The secret is not the one that the server bound itself to before the deal.',
+    valueLeftOut: 'What your browser added was left out of the shuffle.',
+    otherSeed: 'The seed was not made of the secret and of what the players added.',
+  },
   wins: (name: string) => `${name} wins`,
   youWin: 'You win',
   loses: (name: string) => `${name} loses`,

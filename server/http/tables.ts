@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { commitmentOf, type Shuffle, seedOf } from '../../kernel/fair-shuffle.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
@@ -12,6 +13,7 @@ import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo, withoutFiles } from '../table-info.ts'
+import { randomHex } from '../tokens.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -26,6 +28,12 @@ const REFUSALS: Readonly<Record<Exclude<Taken, 'taken'>, string>> = {
 const STAYS: Readonly<Record<Exclude<Left, 'left'>, string>> = {
   begun: 'The match has begun; hand your seat over to a bot, or give up.',
   stranger: 'You do not sit at this table.',
+}
+
+/** What a client wants to add to a shuffle. */
+interface Wish {
+  readonly commitment: string
+  readonly value: string
 }
 
 /** So many tables are shown to everybody. */
@@ -44,9 +52,18 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return table
   }
 
+  /** The secret came first, then the value. */
+  const shuffleFor = async (wanted: Wish | undefined, letter: string): Promise<Shuffle> => {
+    if (wanted === undefined) return { secret: randomHex(), values: {} }
+    const secret = await store.shuffles.take(wanted.commitment)
+    if (secret === null)
+      throw new HttpProblem(400, 'This commitment is not known, or was used already: ask for a new one.')
+    return { secret, values: { [letter]: wanted.value } }
+  }
+
   serve(app, ROUTES.openTable, async ({ body: wanted, request }) => {
     const guest = await needGuest(store, request)
-    const planned = await planTable(config.games, config.bots, guest, wanted)
+    const planned = await planTable(config.games, config.bots, guest, wanted, await shuffleFor(wanted.shuffle, 'A'))
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
     await store.tables.add(planned.value, bankOf(planned.value.clock))
     if (planned.value.status === 'playing') await hub.wake(planned.value.id)
@@ -66,13 +83,13 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return { table: tableInfo(table, guest?.id ?? null, hub.present(table.id)) }
   })
 
-  serve(app, ROUTES.sit, async ({ body: { seat: letter }, id, request }) => {
+  serve(app, ROUTES.sit, async ({ body: { seat: letter, value }, id, request }) => {
     const guest = await needGuest(store, request)
     const { seats } = await needTable(id)
     const seat = letter === undefined ? null : seatOf(letter, seats.length)
     if (seat === -1)
       throw new HttpProblem(400, `There is no seat ${letter}; the seats are A to ${seatLetter(seats.length - 1)}.`)
-    const taken = await store.tables.sit(id, guest, seat)
+    const taken = await store.tables.sit(id, guest, seat, value ?? null)
     if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
     await hub.changed(id)
     await hub.wake(id)
@@ -88,20 +105,34 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
   })
 
-  serve(app, ROUTES.rematch, async ({ id: over, request }) => {
+  serve(app, ROUTES.rematch, async ({ body: { shuffle, value }, id: over, request }) => {
     const guest = await needGuest(store, request)
     const table = await needOver(over, 'Play again when this match is over.')
     const seat = table.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
     if (seat < 0) throw new HttpProblem(403, 'Only those who sat at this table can play again.')
     if (!Object.hasOwn(config.games, table.game)) throw new HttpProblem(409, 'This game is no longer played here.')
-    const planned = await planRematch(config.games, table, guest)
+    const planned = await planRematch(config.games, table, guest, await shuffleFor(shuffle, seatLetter(seat)))
     if (!planned.ok) throw new HttpProblem(409, `This cannot be played again: ${describeProblem(planned.problem)}.`)
     const next = await store.tables.rematch(table.id, planned.value, bankOf(table.clock))
-    const taken = await store.tables.sit(next, guest, seat)
+    const taken = await store.tables.sit(next, guest, seat, value ?? null)
     if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
     for (const id of [table.id, next]) await hub.changed(id)
     await hub.wake(next)
     return { table: tableInfo(await needTable(next), guest.id, hub.present(next)) }
+  })
+
+  serve(app, ROUTES.newShuffle, async ({ request }) => {
+    await needGuest(store, request)
+    const secret = randomHex()
+    await store.shuffles.add(secret, config.clock.now())
+    return { commitment: commitmentOf(secret) }
+  })
+
+  serve(app, ROUTES.shuffle, async ({ id }) => {
+    const { shuffle, seed, status } = await needTable(id)
+    if (shuffle === null) return { commitment: null }
+    const commitment = commitmentOf(shuffle.secret)
+    return status === 'over' ? { commitment, ...shuffle, seed, fair: seedOf(shuffle) === seed } : { commitment }
   })
 
   serve(app, ROUTES.record, async ({ id, reply }) => {

@@ -2,7 +2,7 @@ import { seeded } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
 import type { BotRoom, Thought } from '../bots/bot-room.ts'
-import { newSeed } from '../tokens.ts'
+import { randomHex } from '../tokens.ts'
 
 /** A bot is given what a person in its seat sees. */
 export const botAnswer = (bots: BotRoom, table: Table, seat: Seat, bot: string): Promise<Thought | null> =>
@@ -12,9 +12,9 @@ export const botAnswer = (bots: BotRoom, table: Table, seat: Seat, bot: string):
     view: table.rules.hide(table.state, seat),
     seat,
     bot,
-    seed: newSeed(),
+    seed: randomHex(),
   })
 
 /** What the clock answers for a seat that does not. */
 export const clockAnswer = ({ rules, state }: Table, seat: Seat): unknown =>
-  rules.unpack(rules.fallback(rules.hide(state, seat), seat, seeded('chacha20', newSeed())))
+  rules.unpack(rules.fallback(rules.hide(state, seat), seat, seeded('chacha20', randomHex())))

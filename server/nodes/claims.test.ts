@@ -14,6 +14,7 @@ const TABLE: TableRow = {
   setup: { mode: 'duel', seats: 2, options: {} },
   generator: 'chacha20',
   seed: 'seed',
+  shuffle: null,
   status: 'playing',
   clock: null,
   rematch: null,

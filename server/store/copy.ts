@@ -8,6 +8,7 @@ type Row = Readonly<Record<string, unknown>>
 export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   guests: ['id'],
   files: ['hash'],
+  shuffles: ['commitment'],
   tables: ['id'],
   seats: ['tableId', 'seat'],
   entries: ['match', 'seq'],

@@ -36,6 +36,7 @@ const openTables = async () => {
       setup: { mode: 'duel', seats: 2, options: {} },
       generator: 'chacha20',
       seed: 'seed',
+      shuffle: null,
       status: 'playing',
       clock: null,
       rematch: null,

@@ -199,6 +199,20 @@ const nodes: Migration = {
   },
 }
 
+/** Tables that were opened before have a seed that the server chose. */
+const shuffles: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable('tables').addColumn('secret', 'text').execute()
+    await db.schema.alterTable('seats').addColumn('value', 'text').execute()
+    await db.schema
+      .createTable('shuffles')
+      .addColumn('commitment', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('createdAt', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -210,4 +224,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-beat': beat,
   '008-talk': talk,
   '009-nodes': nodes,
+  '010-shuffles': shuffles,
 }

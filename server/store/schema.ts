@@ -31,6 +31,8 @@ export interface Schema {
     listed: number
     /** Grows with everything that is written about the table, where several servers write. */
     version: number
+    /** What the server adds to the shuffle; null at a table of an older version. */
+    secret: string | null
     /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
     beat: number
   }
@@ -46,6 +48,14 @@ export interface Schema {
     bank: number
     /** The guest who alone may take it while it is open. */
     keptFor: string | null
+    /** What the client of the person there added to the shuffle. */
+    value: string | null
+  }
+  /** Secrets that the server is bound to and that no table uses yet. */
+  shuffles: {
+    commitment: string
+    secret: string
+    createdAt: number
   }
   /** What tables brought, once by its hash. */
   files: {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Seat } from '../../kernel/seats.ts'
+import { type Shuffle, seedOf } from '../../kernel/fair-shuffle.ts'
+import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
@@ -18,7 +19,7 @@ export const seatStore = (write: Write) => ({
    * Gives the guest a seat, if none is named the one that is kept for him or the first open one; with the last seat
    * taken the match begins.
    */
-  sit: (id: string, guest: Guest, wanted: Seat | null): Promise<Taken> =>
+  sit: (id: string, guest: Guest, wanted: Seat | null, value: string | null = null): Promise<Taken> =>
     write(async (trx) => {
       await touch(trx, id)
       const own = await ownSeat(trx, id, guest)
@@ -31,12 +32,22 @@ export const seatStore = (write: Write) => ({
       if (!free.some((one) => one.seat === seat)) return 'occupied'
       await trx
         .updateTable('seats')
-        .set({ kind: 'person', guestId: guest.id, keptFor: null })
+        .set({ kind: 'person', guestId: guest.id, keptFor: null, value })
         .where('tableId', '=', id)
         .where('seat', '=', seat)
         .execute()
       if (open.length === 1) {
-        await trx.updateTable('tables').set({ status: 'playing' }).where('id', '=', id).execute()
+        const { secret } = await trx
+          .selectFrom('tables')
+          .select('secret')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        const seed = secret === null ? {} : { seed: seedOf({ secret, values: await addedAt(trx, id) }) }
+        await trx
+          .updateTable('tables')
+          .set({ status: 'playing', ...seed })
+          .where('id', '=', id)
+          .execute()
         await trx.insertInto('due').values(beginning(id)).execute()
       }
       return 'taken'
@@ -52,7 +63,7 @@ export const seatStore = (write: Write) => ({
       if (status !== 'waiting') return 'begun'
       await trx
         .updateTable('seats')
-        .set({ kind: 'open', guestId: null })
+        .set({ kind: 'open', guestId: null, value: null })
         .where('tableId', '=', id)
         .where('seat', '=', seat)
         .execute()
@@ -74,6 +85,13 @@ export const touch = async (trx: Transaction<Schema>, id: string): Promise<void>
     .where('id', '=', id)
     .execute()
 }
+
+const addedAt = async (trx: Transaction<Schema>, id: string): Promise<Shuffle['values']> =>
+  valuesOf(await trx.selectFrom('seats').select('value').where('tableId', '=', id).orderBy('seat').execute())
+
+/** What was added to the shuffle, by the letters of the seats. */
+export const valuesOf = (seats: readonly { readonly value: string | null }[]): Shuffle['values'] =>
+  Object.fromEntries(seats.flatMap(({ value }, seat) => (value === null ? [] : [[seatLetter(seat), value]])))
 
 const ownSeat = async (trx: Transaction<Schema>, id: string, guest: Guest): Promise<Seat | null> => {
   const own = await trx

@@ -14,6 +14,7 @@ const TABLE: TableRow = {
   setup: { mode: 'ring', seats: 3, options: { fox: 'on', turnLimit: 30 } },
   generator: 'chacha20',
   seed: 'seed',
+  shuffle: null,
   status: 'waiting',
   clock: null,
   rematch: null,

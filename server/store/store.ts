@@ -7,6 +7,7 @@ import { muteStore } from './mutes.ts'
 import { openDatabase } from './open.ts'
 import { orderStore } from './orders.ts'
 import { reportStore } from './reports.ts'
+import { shuffleStore } from './shuffles.ts'
 import { tableStore } from './tables.ts'
 import { talkStore } from './talk.ts'
 import { type Step, timeStore } from './times.ts'
@@ -19,6 +20,7 @@ export interface Store {
   readonly times: ReturnType<typeof timeStore>
   readonly wishes: ReturnType<typeof wishStore>
   readonly orders: ReturnType<typeof orderStore>
+  readonly shuffles: ReturnType<typeof shuffleStore>
   readonly talk: ReturnType<typeof talkStore>
   readonly mutes: ReturnType<typeof muteStore>
   readonly reports: ReturnType<typeof reportStore>
@@ -42,6 +44,7 @@ export const openStore = async (place: string): Promise<Result<Store>> => {
     times: timeStore(db),
     wishes: wishStore(db),
     orders: orderStore(db),
+    shuffles: shuffleStore(write),
     talk: talkStore(db, write),
     mutes: muteStore(db, write),
     reports: reportStore(db, write),

@@ -1,13 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Setup } from '../../kernel/contract.ts'
+import type { Shuffle } from '../../kernel/fair-shuffle.ts'
 import type { Generator } from '../../kernel/random.ts'
+import { seatLetter } from '../../kernel/seats.ts'
 import { type ClockSetting, clockSetting } from '../../protocol/clock.ts'
 import { agreedSetup } from '../../protocol/table-info.ts'
 import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
-import { seatStore, touch } from './seats.ts'
+import { seatStore, touch, valuesOf } from './seats.ts'
 import { beginning, type Step } from './times.ts'
 
 export type Status = Schema['tables']['status']
@@ -26,7 +28,10 @@ export interface TableRow {
   readonly rules: number
   readonly setup: Setup
   readonly generator: Generator
+  /** Empty until the match begins, for all who sit down add to it. */
   readonly seed: string
+  /** Null at a table of an older version. */
+  readonly shuffle: Shuffle | null
   readonly status: Status
   readonly clock: ClockSetting | null
   /** The table at which the same people play again. */
@@ -53,11 +58,11 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     const seats = await db
       .selectFrom('seats')
       .leftJoin('guests', 'guests.id', 'seats.guestId')
-      .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn', 'keptFor'])
+      .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn', 'keptFor', 'value'])
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, status, clock, version, rematch, listed, beat, files } = table
+    const { game, rules, setup, generator, seed, secret, status, clock, version, rematch, listed, beat, files } = table
     const brought = files === null ? {} : { files: await readFiles(db, files) }
     return {
       id,
@@ -66,6 +71,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       setup: { ...agreedSetup.parse(JSON.parse(setup)), ...brought },
       generator,
       seed,
+      shuffle: secret === null ? null : { secret, values: valuesOf(seats) },
       status,
       clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
       rematch,
@@ -138,7 +144,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
 
 const insert = async (
   trx: Transaction<Schema>,
-  { seats, setup: { files, ...setup }, clock, listed, ...table }: TableRow,
+  { seats, setup: { files, ...setup }, clock, listed, shuffle, ...table }: TableRow,
   bank: number,
 ): Promise<void> => {
   if (files !== undefined) await keepFiles(trx, files)
@@ -150,6 +156,7 @@ const insert = async (
       clock: clock === null ? null : JSON.stringify(clock),
       listed: listed ? 1 : 0,
       files: files === undefined ? null : JSON.stringify(fileHashes(files)),
+      secret: shuffle?.secret ?? null,
       createdAt: Date.now(),
     })
     .execute()
@@ -165,6 +172,7 @@ const insert = async (
         standIn: null,
         bank,
         keptFor: sitting.kind === 'open' ? sitting.keptFor : null,
+        value: shuffle?.values[seatLetter(seat)] ?? null,
       })),
     )
     .execute()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { openTable } from '../api.ts'
 import { goBy, guest, nameOf, typedName } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
 import { go, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
+import { openFairly } from './open-fairly.ts'
 import { OpenTables } from './open-tables.tsx'
 import { Posters } from './posters.tsx'
 
@@ -29,7 +29,7 @@ export const HomePage = () => {
     const named = await goBy(nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900)))
     if (!named.ok) setTrouble({ of: 'name', text: named.error })
     else {
-      const opened = await openTable({ game, setup: {}, bots, clock: null, listed: false })
+      const opened = await openFairly({ game, setup: {}, bots, clock: null, listed: false })
       if (opened.ok) return go(pathOfTable(opened.value.table.id))
       setTrouble({ of: 'table', text: opened.error })
     }

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Game } from '../../kernel/contract.ts'
 import { seatLetter } from '../../kernel/seats.ts'
-import { openTable } from '../api.ts'
 import { Choices } from '../forms/choices.tsx'
 import { plain } from '../forms/labels.ts'
 import { goBy, guest, nameOf, typedName } from '../guest.ts'
@@ -11,6 +10,7 @@ import { words } from '../words.ts'
 import { BringFile } from './bring-file.tsx'
 import { type Draft, firstDraft, requestOf, seatsOf, withFile, withMode, withOther, withSeats } from './draft.ts'
 import { HouseRules } from './house-rules.tsx'
+import { openFairly } from './open-fairly.ts'
 
 const BOT = 'student'
 const CLOCK_NAMES = ['none', 'quick', 'calm', 'day', 'week'] as const satisfies readonly Draft['clock'][]
@@ -38,7 +38,7 @@ export const OpenTable = ({ game }: OpenTableProps) => {
     const named = await goBy(name)
     if (!named.ok) setProblem({ of: 'name', text: named.error })
     else {
-      const opened = await openTable(requestOf(meta, draft))
+      const opened = await openFairly(requestOf(meta, draft))
       if (opened.ok) return go(pathOfTable(opened.value.table.id))
       setProblem({ of: 'table', text: opened.error })
     }

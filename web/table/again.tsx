@@ -1,16 +1,31 @@
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '../../protocol/table-info.ts'
-import { playAgain } from '../api.ts'
+import { type Added, lookUpTable, playAgain, type Reply } from '../api.ts'
 import { go, pathOfTable } from '../router.ts'
+import { bound, newValue, remember } from '../shuffle.ts'
 import { words } from '../words.ts'
+import { ShuffleCheck } from './shuffle-check.tsx'
+
+/** Who opens the next table lets the server bind itself; who follows sees what it is bound to. */
+const addTo = async (rematch: string | undefined): Promise<Reply<Added>> => {
+  if (rematch === undefined) return bound()
+  const reply = await lookUpTable(rematch)
+  return reply.ok ? { ok: true, value: { commitment: reply.value.table.commitment ?? '', value: newValue() } } : reply
+}
 
 /** After the match: the same people once more, and the match as a file. */
 export const Again = ({ table, isSeated }: { readonly table: TableInfo; readonly isSeated: boolean }) => {
   const [problem, setProblem] = useState<string | null>(null)
   const again = async (): Promise<void> => {
-    const reply = await playAgain(table.id)
-    if (reply.ok) go(pathOfTable(reply.value.table.id))
-    else setProblem(reply.error)
+    const added = await addTo(table.rematch)
+    if (!added.ok) return setProblem(added.error)
+    const { commitment, value } = added.value
+    const isFirst = table.rematch === undefined
+    const reply = await playAgain(table.id, isFirst ? { shuffle: { commitment, value } } : { value })
+    if (!reply.ok) return setProblem(reply.error)
+    const next = reply.value.table
+    remember(localStorage, next.id, { commitment: next.commitment ?? commitment, value })
+    go(pathOfTable(next.id))
   }
   return (
     <div class="buttons again">
@@ -23,6 +38,7 @@ export const Again = ({ table, isSeated }: { readonly table: TableInfo; readonly
       <a class="button" href={`/api/tables/${encodeURIComponent(table.id)}/record`} download>
         {words.saveRecord}
       </a>
+      <ShuffleCheck id={table.id} />
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}

@@ -2,10 +2,18 @@ import { useState } from 'preact/hooks'
 import { takeSeat } from '../api.ts'
 import { goBy, guest } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
+import { newValue, remember } from '../shuffle.ts'
 import { words } from '../words.ts'
 
+interface SitDownProps {
+  readonly id: string
+  /** What the server is bound to. */
+  readonly commitment: string | undefined
+  seated(): void
+}
+
 /** One button to take the first open seat; who has no name is asked for it first. */
-export const SitDown = ({ id, seated }: { readonly id: string; seated(): void }) => {
+export const SitDown = ({ id, commitment, seated }: SitDownProps) => {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -15,7 +23,10 @@ export const SitDown = ({ id, seated }: { readonly id: string; seated(): void })
     if (!isKnown && name.trim() === '') return setProblem(words.nameMissing)
     setBusy(true)
     const named = isKnown ? null : await goBy(name)
-    const reply = named === null || named.ok ? await takeSeat(id) : named
+    const value = newValue()
+    const reply = named === null || named.ok ? await takeSeat(id, value) : named
+    if (reply.ok && 'table' in reply.value && commitment !== undefined)
+      remember(localStorage, id, { commitment, value })
     setBusy(false)
     if (reply.ok) seated()
     else setProblem(reply.error)

@@ -127,7 +127,11 @@ const Waiting = ({ game, match: { table, viewer }, seated }: WaitingProps) => {
       </p>
       <p class="soft">{words.startsBy}</p>
       <Brought game={game} table={table} />
-      {viewer === 'gallery' ? <SitDown id={table.id} seated={seated} /> : <Invite id={table.id} />}
+      {viewer === 'gallery' ? (
+        <SitDown id={table.id} commitment={table.commitment} seated={seated} />
+      ) : (
+        <Invite id={table.id} />
+      )}
       {viewer !== 'gallery' && <Leave id={table.id} />}
     </section>
   )
