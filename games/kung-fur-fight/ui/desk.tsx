@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { type Action, Actions } from '../../../board/actions.tsx'
+import { Actions } from '../../../board/actions.tsx'
 import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import type { Keyed } from '../../../board/keyed.ts'
@@ -8,12 +8,13 @@ import type { Outcome, Who, Words } from '../../../kernel/contract.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { apOf, isAnimal, kindNamed, NAMES } from '../cards.ts'
 import { CARD_NOTES } from '../text/card-notes.ts'
+import { actionsFor, deedsOf } from './deeds.ts'
 import { isBlank, sentTo } from './draft.ts'
 import { explain } from './explain.ts'
 import { FaceCard } from './face.tsx'
 import { handFlip } from './flights.ts'
 import { Plate } from './plate.tsx'
-import { type Moment, nameOf, preview } from './preview.ts'
+import { type Moment, nameOf } from './preview.ts'
 import type { Story } from './story.ts'
 import { Throwing } from './throwing.tsx'
 import type { Desk, FurProps } from './use-desk.ts'
@@ -141,50 +142,6 @@ const heldOf = ({ draft, isDim }: Desk, { id, face }: Keyed): Held => {
       </span>
     ),
   }
-}
-
-const actionsFor = (moment: Moment, { options, isBack }: Desk): readonly Action[] => {
-  if (isBack) return []
-  const main = options.find(({ choice, refusal }) => refusal === null && !QUIET.has(choice.do))
-  return options.map((option) => {
-    const { id, choice, refusal } = option
-    const detail = refusal === null ? preview(moment, choice) : ''
-    const isMain = option === main && options.length < 4
-    return {
-      id,
-      label: nameOf(moment.view, choice),
-      open: refusal === null,
-      ...(detail === '' ? {} : { detail }),
-      ...(isMain ? { weight: 'main' } : {}),
-    }
-  })
-}
-
-/** Letting things be is quiet, and between using and holding back nothing is advised. */
-const QUIET: ReadonlySet<string> = new Set(['none', 'pass', 'use', 'waive'])
-
-interface Deed {
-  readonly action: Action
-  run(): void
-}
-
-/** What one does with a plan before it is handed in. */
-const deedsOf = (desk: Desk, story: Story | null, round: number): readonly Deed[] => {
-  const { isPlanning, isBack, draft, chosen } = desk
-  if (!isPlanning) return []
-  const deed = (id: string, label: string, run: () => void): Deed => ({ action: { id, label, open: true }, run })
-  if (isBack)
-    return [
-      { action: { id: 'goOn', label: WORDS.goOn(round), open: true, weight: 'main' }, run: () => desk.lookBack(false) },
-    ]
-  const [id] = chosen
-  const arena = id === undefined ? -1 : sentTo(draft, id)
-  return [
-    ...(arena >= 0 && draft.teams[arena][0] !== id ? [deed('lead', WORDS.lead, () => desk.send(id, arena))] : []),
-    ...(arena >= 0 ? [deed('back', WORDS.takeBack, () => desk.takeBack(id))] : []),
-    ...(isBlank(draft) ? [] : [deed('clear', WORDS.clear, desk.clear)]),
-    ...(story?.isOver === true && isBlank(draft) ? [deed('past', WORDS.lookBack, () => desk.lookBack(true))] : []),
-  ]
 }
 
 const explanationFor = (

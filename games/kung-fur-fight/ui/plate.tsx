@@ -42,14 +42,18 @@ export const Plate = ({ view, seat, name, isMine, isAsked, committed, change, st
       </div>
       <div class="plate-spirit">
         <Health name={name} what={WORDS.sp} now={player.sp} most={START_SP} low={LIMIT5_SP} place={spiritPlace(seat)} />
-        {change !== undefined && change.sp !== 0 && <Change key={step} by={change.sp} unit="SP" />}
+        {change !== undefined && change.sp !== 0 && (
+          <Change key={step} words={WORDS.spBy(change.sp)} isLoss={change.sp < 0} />
+        )}
       </div>
       <ul class="plate-goods">
         <Good words={lead > 0 ? `${WORDS.vp(player.vp)}, ${WORDS.ahead(lead, LEAD_TO_WIN)}` : WORDS.vp(player.vp)}>
           <Sign id="victory" />
-          <b>{player.vp}</b> VP
+          <b>{player.vp}</b> {WORDS.vpUnit}
           {lead > 0 && <span class="good-lead">+{lead}</span>}
-          {change !== undefined && change.vp !== 0 && <Change key={step} by={change.vp} unit="VP" />}
+          {change !== undefined && change.vp !== 0 && (
+            <Change key={step} words={WORDS.vpBy(change.vp)} isLoss={false} />
+          )}
         </Good>
         <Limit view={view} seat={seat} />
         <Good words={WORDS.hw(player.hw - committed)}>
@@ -96,9 +100,9 @@ const Good = ({ words, children }: { words: string; children: ComponentChildren 
   </li>
 )
 
-const Change = ({ by, unit }: { by: number; unit: string }): VNode => (
-  <span class={`change ${by < 0 ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
-    {by < 0 ? `−${-by}` : `+${by}`} {unit}
+const Change = ({ words, isLoss }: { words: string; isLoss: boolean }): VNode => (
+  <span class={`change ${isLoss ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
+    {words}
   </span>
 )
 

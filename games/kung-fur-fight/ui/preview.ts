@@ -72,7 +72,7 @@ const planned = ({ view, seat }: Moment, plan: PlanChoice): string => {
   return peaches === 0 ? numbers : `${numbers}, ${WORDS.peaches(peaches)}`
 }
 
-export const countedAnimals = (plan: Choice): number =>
+const countedAnimals = (plan: Choice): number =>
   plan.do === 'plan' ? ARENA_NAMES.reduce((sum, name) => sum + countedIn((plan[name] ?? []).map(kindOfFace)), 0) : 0
 
 /** What a plan brings to bear, and what its Chef costs. */

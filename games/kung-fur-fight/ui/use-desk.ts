@@ -5,7 +5,6 @@ import { type Drag, REST } from '../../../board/drag.ts'
 import { type Keyed, keyed } from '../../../board/keyed.ts'
 import { type Chosen, among as stillThere, toggled } from '../../../board/selection.ts'
 import type { Refusal } from '../../../kernel/contract.ts'
-import type { EitherForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf } from '../cards.ts'
 import { ARENA_NAMES, arenaNamed, type Choice, type Packed } from '../choice.ts'
@@ -38,7 +37,6 @@ export type Look =
 
 /** Everything a seat needs to put an answer together. */
 export interface Desk {
-  readonly form: EitherForm | null
   readonly held: readonly Keyed[]
   /** Cards other than those in hand that may be picked from. */
   readonly open: readonly Keyed[]
@@ -56,17 +54,21 @@ export interface Desk {
   faceOf(id: string): string
   look(look: Look | null): void
   toggle(id: string): void
+  /** Puts back what was picked. */
   clearChoice(): void
   act(id: string): void
   send(id: string, arena: number): void
   takeBack(id: string): void
+  /** Lets it go over an arena, over the Leader of one, or over the hand. */
   drop(id: string, on: string): void
+  /** Takes back the whole plan. */
   clear(): void
   lookBack(isBack: boolean): void
   setHw(arena: number, hw: number): void
   moveCoconut(arena: number): void
-  /** What the rules say to the plan with this card in that arena. */
+  /** What the rules say to a plan; to none at all, nothing. */
   refusalOf(draft: Draft): Refusal | null
+  /** Nothing legal can come of this card as things stand. */
   isDim(id: string): boolean
   /** May this open card be picked? */
   mayPick(face: string): boolean
@@ -121,10 +123,8 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
     return choice.do === 'pass' ? null : rules.refusal(view, seat, choice)
   }
   const ask: Ask = { refusal: (choice) => rules.refusal(view, seat, choice), faceOf }
-  const arenas = ARENA_NAMES.map((_, arena) => arena)
 
   return {
-    form,
     held,
     open,
     chosen,
@@ -184,8 +184,8 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
     isDim: (id) => {
       if (question?.window === 'shiue') return rules.refusal(view, seat, { do: 'add', cards: [faceOf(id)] }) !== null
       if (!isPlanning || sentTo(draft, id) >= 0 || refusalOf(draft) !== null) return false
-      return arenas.every(
-        (arena) => refusalOf(send(draft, id, arena)) !== null && refusalOf(sendToLead(draft, id, arena)) !== null,
+      return ARENA_NAMES.every(
+        (_, arena) => refusalOf(send(draft, id, arena)) !== null && refusalOf(sendToLead(draft, id, arena)) !== null,
       )
     },
     mayPick: (face) =>

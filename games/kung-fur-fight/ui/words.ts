@@ -17,6 +17,7 @@ export const WORDS = {
   cats: 'Ninja Cats',
   sp: 'spirit points',
   vp: (n: number): string => `${n} VP`,
+  vpUnit: 'VP',
   ahead: (n: number, most: number): string => `${n} of ${most} ahead`,
   limit: (n: number): string => `${counted(n, 'Animal')} a round`,
   blockedNow: 'one less this round',
