@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
  * When a step takes the focused button away, the focus goes to the first thing inside that still has a place in the
- * tab order, and not to the top of the page.
+ * tab order, and not to the top of the page. A selector may say in which part of it to look.
  */
-export const useKeptFocus = (root: RefObject<HTMLElement | null>, step: unknown): void => {
+export const useKeptFocus = (root: RefObject<HTMLElement | null>, step: unknown, part = ''): void => {
   const wasInside = useRef(false)
   useLayoutEffect(() => {
     const element = root.current
@@ -27,7 +27,7 @@ export const useKeptFocus = (root: RefObject<HTMLElement | null>, step: unknown)
   }, [root])
   useLayoutEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return
-    const next = root.current?.querySelector<HTMLElement>('button:not([tabindex="-1"]), input')
+    const next = root.current?.querySelector<HTMLElement>(`${part} button:not([tabindex="-1"]), ${part} input`)
     next?.focus({ preventScroll: true })
-  }, [root, step])
+  }, [root, step, part])
 }

@@ -5,7 +5,6 @@ import { layMasters } from './parts/lay-masters.ts'
 import type { Fingers, Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
-const TITLE = "8 Masters' Revenge"
 const onBoard = { look: 'board', lay: layMasters } as const
 const still = { reducedMotion: 'reduce' } as const
 
@@ -19,7 +18,7 @@ interface Table {
 const sitDown = async (player: Player, { mode, life, fighters }: Table): Promise<void> => {
   const { page } = player
   await page.getByLabel('Your name').fill('Mei')
-  await page.getByRole('radio', { name: new RegExp(`^${TITLE}`) }).check()
+  await player.picks("8 Masters' Revenge")
   await page.getByRole('radio', { name: new RegExp(`^${mode} `) }).check()
   await page.getByText('House rules').click()
   await page.locator('select[name=fighters]').selectOption(fighters)
@@ -68,6 +67,8 @@ test('a whole match by mouse: a card is read, tried on both sides, and dragged t
   await page.mouse.move(from.x + from.width / 2, from.y + 20)
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 4, to.y + to.height / 2, { steps: 4 })
+  await expect(page.locator('.drop-zone')).toHaveCount(2)
+  await page.mouse.move(to.x + to.width / 4 + 4, to.y + to.height / 2)
   await expect(page.locator('.drop-zone.is-over')).toContainText('Attack left')
   await page.mouse.up()
   await ear.until((match) => match.seq > seq)

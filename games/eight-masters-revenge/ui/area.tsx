@@ -7,7 +7,7 @@ import { cardAt, isBlocked } from '../placed.ts'
 import type { State } from '../state.ts'
 import { type Column, columnsOf, onCard, onZone } from './columns.ts'
 import { BlowCard } from './face.tsx'
-import { cardFlip, tokenFlip } from './flights.ts'
+import { areaPlace, cardFlip, tokenFlip } from './flights.ts'
 import { type Ghost, ghostsOf } from './ghosts.ts'
 import { optionsAt } from './options.ts'
 import type { Verdict } from './placements.ts'
@@ -44,7 +44,7 @@ export const Area = ({ view, seat, label, desk, verdicts }: AreaProps): VNode =>
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are places on a table, not fields of a form
-    <div class="m-grid" role="group" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
+    <div class="m-grid" role="group" aria-label={label} data-place={areaPlace(seat)} ref={grid} onKeyDown={onKeyDown}>
       {columns.map((column) => {
         const place = placeOf(seat, column)
         return (

@@ -37,7 +37,7 @@ export const Board = (props: MasterProps): VNode => {
   const verdicts = me === null ? NO_VERDICTS : verdictsFor(rules, moment, desk.options)
   const losses = lossesIn(events)
   const around = useRef<HTMLDivElement>(null)
-  useKeptFocus(around, events)
+  useKeptFocus(around, events, '.m-desk')
   useInSight(around, me === null ? null : question)
 
   const others = othersOf(house, me)
@@ -60,7 +60,7 @@ export const Board = (props: MasterProps): VNode => {
       pulses={pulsesFor(events)}
     >
       <Reader read={(id) => readingOf(book, id)}>
-        <div class={`m-stage has-${others.length}`} ref={around}>
+        <div class={`m-stage has-${others.length}${view.ended === null ? '' : ' is-over'}`} ref={around}>
           {view.window === 'pick' ? (
             <Draft moment={moment} desk={desk} label={game.words.windows.pick} />
           ) : (

@@ -25,7 +25,7 @@ interface CornerProps {
 /** A fighter and the area before them. */
 export const Corner = ({ moment, seat, desk, verdicts, loss, step, isMine, isAsked }: CornerProps): VNode => {
   const { house, view, who } = moment
-  const isGone = isOut(house, view, seat)
+  const isGone = isOut(house, view, seat) && view.place[seat] === 0
   const label = isMine ? WORDS.mine : WORDS.area(who(seat))
   return (
     <section

@@ -42,6 +42,7 @@ export const MyDesk = ({ props, moment, desk, book }: MyDeskProps): VNode => {
             cards={desk.held.map((face): Held => heldOf(desk, face))}
             chosen={selection.chosen.value}
             drag={desk.drag}
+            places="none"
             onToggle={desk.toggle}
             onClear={selection.clear}
             onDrop={desk.drop}

@@ -45,8 +45,20 @@ it("lets the automaton's card come from the pile", () => {
 
 it('shakes what is hurt and says how much', () => {
   const { log } = given(`${exchanged}\n do S2 take`)
-  expect(pulsesFor(log)).toEqual([{ id: 'life 1', kind: 'hurt' }])
+  expect(pulsesFor(log)).toEqual([
+    { id: 'life 1', kind: 'hurt', after: 0 },
+    { id: 'area 1', kind: 'hurt', after: 0 },
+  ])
   expect([...lossesIn(log)]).toEqual([[1, 2]])
+})
+
+it('lights up what blocks before the rest of the hit shakes it', () => {
+  const blue = exchanged.replace('[G23 Y24]', '[B23 Y24]')
+  expect(pulsesFor(given(`${blue}\n do S2 block B23`).log)).toEqual([
+    { id: 'area 1', kind: 'healed', after: 0 },
+    { id: 'life 1', kind: 'hurt', after: 1 },
+    { id: 'area 1', kind: 'hurt', after: 1 },
+  ])
 })
 
 it('remembers an attack with its counters until something else is done', () => {

@@ -16,6 +16,7 @@ export const cardFlip = (face: string): string => `card ${face}`
 export const backFlip = (seat: Seat, i: number): string => `back ${seat} ${i}`
 export const tokenFlip = (seat: Seat, column: number, token: string): string => `token ${seat} ${column} ${token}`
 export const seatFlip = (seat: Seat): string => `hand of ${seat}`
+export const areaPlace = (seat: Seat): string => `area ${seat}`
 export const lifePlace = (seat: Seat): string => `life ${seat}`
 
 /** What comes into sight comes from somewhere: from a hand, from the pile, from the supply. */
@@ -67,10 +68,20 @@ const drawn = ({ hands }: State, viewer: Viewer): readonly Flight[] =>
     })),
   )
 
+/** One after the other: an area that blocks lights up, one that is struck shakes, and so does the life that is lost. */
 export const pulsesFor = (events: readonly Event[]): readonly Pulse[] =>
-  events.flatMap(({ key, seat }): Pulse[] =>
-    key === 'emr.hurt' && typeof seat === 'number' ? [{ id: lifePlace(seat), kind: 'hurt' }] : [],
-  )
+  events
+    .flatMap(({ key, seat, cause }): (readonly Pulse[])[] => {
+      if (typeof seat !== 'number') return []
+      if (key === 'emr.block') return [[{ id: areaPlace(seat), kind: 'healed' }]]
+      if (key !== 'emr.hurt') return []
+      const struck: readonly Pulse[] = STRIKES.has(cause) ? [{ id: areaPlace(seat), kind: 'hurt' }] : []
+      return [[{ id: lifePlace(seat), kind: 'hurt' }, ...struck]]
+    })
+    .flatMap((together, after) => together.map((pulse) => ({ ...pulse, after })))
+
+/** Causes of damage that come from a blow. */
+const STRIKES: ReadonlySet<unknown> = new Set(['hit', 'double'])
 
 /** By seat, how much life this step has cost. */
 export const lossesIn = (events: readonly Event[]): ReadonlyMap<Seat, number> => {

@@ -38,13 +38,13 @@ export const Plate = (props: PlateProps): VNode => {
         <span class="m-name">{who(seat)}</span>
         <Tags {...props} />
       </div>
-      {isGone ? (
-        <p class="m-out">{WORDS.out}</p>
-      ) : (
+      {isGone && <p class="m-out">{WORDS.out}</p>}
+      {view.place[seat] > 0 && (
         <>
           <div class="m-life">
             <Health
               name={who(seat)}
+              what={WORDS.life}
               now={view.life[seat]}
               most={Math.max(house.fullLife, view.life[seat])}
               low={LOW_LIFE}

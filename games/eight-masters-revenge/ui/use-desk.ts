@@ -169,10 +169,11 @@ const mainOf = ({ house, view, seat }: Moment, options: readonly Option[]): Opti
   return hitting ?? laying[0] ?? open[0]
 }
 
-/** What can be done first, then letting things be, then what cannot be done. */
+/** Letting things be comes last, unless there is nothing else to do. */
 const inOrder = (options: readonly Option[]): readonly Option[] => {
-  const rank = ({ choice, refusal }: Option): number => (refusal !== null ? 2 : QUIET.has(choice.do) ? 1 : 0)
-  return options.toSorted((x, y) => rank(x) - rank(y))
+  const isQuiet = ({ choice }: Option): boolean => QUIET.has(choice.do)
+  const [quiet, rest] = [options.filter(isQuiet), options.filter((option) => !isQuiet(option))]
+  return rest.some(({ refusal }) => refusal === null) ? [...rest, ...quiet] : [...quiet, ...rest]
 }
 
 /** As buttons. */

@@ -21,6 +21,7 @@ export const WORDS = {
   begins: 'begins',
   technique: (id: string, note: string): string => `${id}: ${note}.`,
 
+  life: 'life',
   turn: 'turn',
   freeTurn: 'free turn',
   thinks: 'thinks',
