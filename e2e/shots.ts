@@ -97,6 +97,7 @@ test('Kung Fur Fight on the board: the round before, and a plan with a card in t
     if (decisions[0].window === 'plan') plans += 1
     if (plans < 3) await player.answer()
   }
+  await page.mouse.move(0, 0)
   await shoot(page, 'kung-fur-board-round')
   await lookAhead(page, { choose: (radio) => radio.check(), press: (button) => button.click() })
   const cards = page.locator('.hand-card')

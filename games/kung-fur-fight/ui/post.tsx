@@ -82,7 +82,7 @@ const Slot = ({ desk, house, view, seat, arena }: PostProps): VNode => {
     >
       <span class="unseen">{id === undefined ? WORDS.emptySlot(arena + 1) : placed(name, arena + 1)}</span>
       <span class="slot-role" aria-hidden="true">
-        {leads ? WORDS.leader : WORDS.assistant}
+        {leads ? WORDS.leader : isLit ? WORDS.assistant : '+'}
       </span>
       {isLit && strength !== null && refusal === null && (
         <b class="slot-ap">{WORDS.would(strength.ap, strength.grows)}</b>
