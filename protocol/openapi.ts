@@ -43,13 +43,11 @@ export interface OpenApi {
 type Schemas = Readonly<Record<string, JsonSchema>>
 
 /** By the names that they have in the document. */
-const SENT: Readonly<Record<string, z.ZodType>> = {
+const NAMED: Readonly<Record<string, z.ZodType>> = {
   GuestRequest: guestRequest,
   TableRequest: tableRequest,
   SeatRequest: seatRequest,
   ClientMessage: clientMessage,
-}
-const TOLD: Readonly<Record<string, z.ZodType>> = {
   GuestReply: guestReply,
   MeReply: meReply,
   TableReply: tableReply,
@@ -62,15 +60,15 @@ const TOLD: Readonly<Record<string, z.ZodType>> = {
   Setup: agreedSetup,
   Clock: clockSetting,
 }
-const NAMES = new Map(Object.entries({ ...SENT, ...TOLD }).map(([name, schema]) => [schema, name]))
+const NAMES = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]))
 
 const AT = '#/components/schemas/'
 
-/** What is sent is described as it may come in, what is told as it goes out: a default is optional here and there not. */
-const schemasOf = (named: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Schemas => {
+/** As it travels: what has a default may be left out. */
+const schemasOf = (named: Readonly<Record<string, z.ZodType>>): Schemas => {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', uri: (id) => AT + id })
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', unrepresentable: 'any', uri: (id) => AT + id })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]),
   )
@@ -147,7 +145,7 @@ export const describeApi = (version: string): OpenApi => ({
   },
   paths: pathsOf(),
   components: {
-    schemas: { ...schemasOf(SENT, 'input'), ...schemasOf(TOLD, 'output') },
+    schemas: schemasOf(NAMED),
     securitySchemes: {
       guest: {
         type: 'apiKey',

@@ -87,7 +87,9 @@ const converse = ({ visit, id, answer, isEnough, signal }: Sitting, welcomed: (i
       clearInterval(looking)
       clearTimeout(silence)
       signal.removeEventListener('abort', leave)
-      socket.removeAllListeners('close')
+      // What still comes is for nobody any more: it must not wake anything.
+      socket.removeAllListeners()
+      socket.on('error', () => undefined)
       socket.close()
       resolve(heard)
     }
