@@ -31,6 +31,7 @@ export interface Match {
 
 /** What is not said of a moment is not there. */
 const QUIET = { given: [], decisions: [], waiting: [], clocks: [], wishes: [] }
+const UNEVENTFUL = { ...QUIET, events: [], outcome: null }
 
 /** Who has yet to answer, as far as the viewer knows: of his own answer he knows before the beat. */
 export const stillAsked = ({ waiting, viewer, given }: Match): readonly string[] =>
@@ -58,11 +59,11 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
 }
 
 const step = (match: Match, news: Extract<News, { type: 'step' }>): Match | 'gap' => {
-  const { type: _, patch, events = [], outcome = null, ...moment } = news
+  const { type: _, patch, events, ...moment } = { ...UNEVENTFUL, ...news }
   try {
     const view = apply(match.view, patch)
     const log = [...match.log, ...events]
-    return { ...match, ...QUIET, ...moment, outcome, view, log, latest: events }
+    return { ...match, ...moment, view, log, latest: events }
   } catch {
     return 'gap'
   }
