@@ -39,7 +39,7 @@ test('a whole team fight by mouse: cards are read, picked, refused with the rule
   house: { come, server },
 }) => {
   const player = await come(server.address, onBoard, still)
-  const { page } = player
+  const { page, ear } = player
   await sitDown(player, '2v2', '4')
   expect(await until(player, 'refill')).toBe(true)
   await expectAccessible(page, 'the refill')
@@ -54,7 +54,9 @@ test('a whole team fight by mouse: cards are read, picked, refused with the rule
   await page.mouse.down()
   await page.mouse.move(mat.x + mat.width / 2, mat.y + mat.height / 2, { steps: 4 })
   await expect(page.locator('.drop-zone.is-over')).toContainText('Discard 1')
+  const { seq } = await ear.until((match) => match)
   await page.mouse.up()
+  await ear.until((match) => match.seq > seq)
 
   expect(await until(player, 'prepare')).toBe(true)
   await page.locator('[data-act=attack]').hover()

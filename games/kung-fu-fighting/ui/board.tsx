@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
+import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Picks } from '../../../board/picks.tsx'
 import { Reader } from '../../../board/reader.tsx'
@@ -49,6 +50,7 @@ export const Board = (props: FightProps): VNode => {
   const changes = changesOf(house, events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
+  useInSight(around, me === null ? null : props.question, '.kff-target.is-asked', '.kff-others')
 
   const plateOf = (seat: Seat): Plate => ({
     seat,

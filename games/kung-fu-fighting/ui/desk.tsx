@@ -14,6 +14,7 @@ import { handFlip, seatPlace } from './flights.ts'
 import { Gear, readingOf } from './gear.tsx'
 import { type Moment, printOf } from './moment.ts'
 import { nameOfFace } from './preview.ts'
+import { seatReading } from './reading.tsx'
 import { Numbers, type Plate, SeatHead } from './seat.tsx'
 import { Slots } from './slots.tsx'
 import type { Table } from './table-of.ts'
@@ -37,7 +38,11 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
   const offered = isChoosing ? desk.options.filter(({ id }) => id === desk.picked) : desk.options
   return (
     <div class="kff-desk">
-      <div class={`kff-seat kff-me${plate.isTarget ? ' is-target' : ''}`} data-place={seatPlace(moment.seat)}>
+      <div
+        class={`kff-seat kff-me${plate.isTarget ? ' is-target' : ''}`}
+        data-place={seatPlace(moment.seat)}
+        data-read={seatReading(moment.seat)}
+      >
         <SeatHead table={table} plate={{ ...plate, isAsked: false, isMate: false }} />
         {!isChoosing && <Numbers table={table} seat={moment.seat} />}
         {view.archetypes[moment.seat] >= 0 && (

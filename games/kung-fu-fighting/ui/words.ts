@@ -57,7 +57,7 @@ export const WORDS = {
   losesChi: (n: number): string => (n === 0 ? 'loses nothing' : `loses ${n} Chi`),
   falls: 'and is out',
   costs: (names: readonly string[]): string => `and ${inWords(names)}`,
-  toAnswer: 'to answer now',
+  toAnswer: 'to answer',
 
   hit: 'Hit:',
   hitToo: 'Hit too:',
