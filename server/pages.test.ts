@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openHouse, scratch } from './testing/house.ts'
 
@@ -28,6 +29,22 @@ it('what the page loads may be kept for ever', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'hello()'])
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
+
+it.each(['br', 'gzip', 'identity'])(
+  'what the build has compressed is sent so to whoever takes %s',
+  async (encoding) => {
+    const folder = page()
+    // Different words tell which of the files was sent.
+    writeFileSync(join(folder, 'assets/main-0a1b.js.br'), brotliCompressSync('by br'))
+    writeFileSync(join(folder, 'assets/main-0a1b.js.gz'), gzipSync('by gzip'))
+    const { url } = await openHouse({ pages: folder })
+    const response = await fetch(`${url}/assets/main-0a1b.js`, { headers: { 'accept-encoding': encoding } })
+    expect(await response.text()).toBe(encoding === 'identity' ? 'hello()' : `by ${encoding}`)
+    expect(response.headers.get('content-type')).toMatch(/javascript/)
+    expect(response.headers.get('vary')).toContain('accept-encoding')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+  },
+)
 
 it.each(['/nothing', '/assets/other.js', '/..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json'])(
   '%s is not there',

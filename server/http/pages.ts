@@ -18,7 +18,10 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // The build lays what is worth it beside in brotli and gzip.
+    preCompressed: true,
     setHeaders: (response, path) => {
+      void response.setHeader('vary', 'accept-encoding')
       // What lies in assets has a hash of its content in its name.
       const isForever = path.includes(ASSETS)
       void response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { loadTable } from '../games.ts'
 import { goBy, guest, nameOf, typedName } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
 import { go, pathOfTable } from '../router.ts'
@@ -26,6 +27,8 @@ export const HomePage = () => {
   const open = async (game: string, bots: Readonly<Record<string, string>>): Promise<void> => {
     setBusy(game)
     setTrouble(null)
+    // What the table will need is on its way while the server opens it; what fails here fails there again, and is told.
+    loadTable(game).catch(() => null)
     const named = await goBy(nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900)))
     if (!named.ok) setTrouble({ of: 'name', text: named.error })
     else {
