@@ -1,18 +1,11 @@
 import type { Explanation } from '../../../board/explain.tsx'
-import { ruleLine } from '../../../board/rule-line.ts'
-import type { Refusal, Words } from '../../../kernel/contract.ts'
+import { whyNot } from '../../../board/why-not.ts'
+import type { Words } from '../../../kernel/contract.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import type { Moment } from './moment.ts'
 import type { MasterRules, Option } from './options.ts'
 import { nameOf, previewOf } from './preview.ts'
 import { SAYS } from './says.ts'
-
-/** Why not: what exactly is wrong, and the rule with its first sentence. */
-const whyNot = (words: Words, book: Rulebook, { rule, why, params = {} }: Refusal): Explanation => {
-  const line = ruleLine(book, rule)
-  const text = why === undefined ? undefined : words.refusals[why]?.(params)
-  return { tone: 'no', text: text ?? line?.text ?? rule, ...(line === undefined ? {} : { rule: line }) }
-}
 
 export const explainOption = (
   words: Words,

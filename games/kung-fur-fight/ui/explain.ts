@@ -1,5 +1,5 @@
 import type { Explanation } from '../../../board/explain.tsx'
-import { ruleLine } from '../../../board/rule-line.ts'
+import { whyNot } from '../../../board/why-not.ts'
 import type { Refusal, Words } from '../../../kernel/contract.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { kindNamed, NAMES } from '../cards.ts'
@@ -11,13 +11,6 @@ import { readingOf } from './reading.ts'
 import type { Story } from './story.ts'
 import type { Desk } from './use-desk.ts'
 import { WORDS } from './words.ts'
-
-/** Why not: what exactly is wrong, and the rule with its first sentence. */
-const whyNot = (words: Words, book: Rulebook, { rule, why, params = {} }: Refusal): Explanation => {
-  const line = ruleLine(book, rule)
-  const text = why === undefined ? undefined : words.refusals[why]?.(params)
-  return { tone: 'no', text: text ?? line?.text ?? rule, ...(line === undefined ? {} : { rule: line }) }
-}
 
 const hint = (text: string): Explanation => ({ tone: 'hint', text })
 
