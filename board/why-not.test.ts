@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { parseRulebook } from '../kernel/rulebook.ts'
 import { whyNot } from './why-not.ts'
 
-const book = parseRulebook('# A game\n\n## 1. Only chapter\n\n- **AB-1.1** [rulebook] Everybody lays two cards. They stay.\n')
+const book = parseRulebook(
+  '# A game\n\n## 1. Only chapter\n\n- **AB-1.1** [rulebook] Everybody lays two cards. They stay.\n',
+)
 const words = { refusals: { tooMany: ({ most = 0 }) => `No more than ${most}.` } }
 const rule = { id: 'AB-1.1', text: 'Everybody lays two cards.' }
 
