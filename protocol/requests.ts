@@ -89,6 +89,15 @@ export const tablesReply = z.strictObject({
 })
 export type TablesReply = z.infer<typeof tablesReply>
 
+export const ownTablesReply = z.strictObject({
+  playing: z
+    .array(z.strictObject({ table: tableInfo, yours: z.boolean().describe('Whether it is up to you now.') }))
+    .readonly()
+    .describe('Those that are not over, the newest first, up to 20; of their files the hashes only.'),
+  over: z.array(tableInfo).readonly().describe('The 10 newest of those that are over.'),
+})
+export type OwnTablesReply = z.infer<typeof ownTablesReply>
+
 export const recordReply = z
   .strictObject({
     format: z.literal('leitai-record'),

@@ -44,6 +44,11 @@ const opened = async () => {
 const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
   me: () => ask(stranger(), 'me'),
   beGuest: () => ask(stranger(), 'beGuest', '', { name: 'Ann' }),
+  ownTables: async () => {
+    const { ann } = await played()
+    await ann.open({ bots: { B: 'random' } })
+    return ask(ann, 'ownTables')
+  },
   listTables: async () => {
     await (await ann()).open({ listed: true })
     return ask(stranger(), 'listTables')
@@ -71,6 +76,7 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
 
 /** How to be told each of the errors that are a route's own. */
 const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
+  ['ownTables', 401, () => ask(stranger(), 'ownTables')],
   ['openTable', 400, async () => ask(await ann(), 'openTable', '', { game: 'chess' })],
   ['openTable', 401, () => ask(stranger(), 'openTable', '', { game: 'kabuken' })],
   ['table', 404, () => ask(stranger(), 'table', 'nowhere')],

@@ -3,6 +3,7 @@ import { commitmentOf, type Shuffle, seedOf } from '../../kernel/fair-shuffle.ts
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
 import type { Config } from '../config.ts'
 import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
@@ -38,6 +39,8 @@ interface Wish {
 
 /** So many tables are shown to everybody. */
 const SHOWN = 50
+/** So many of one's own. */
+const OWN = { playing: 20, over: 10 }
 
 export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
   const needTable = async (id: string): Promise<TableRow> => {
@@ -70,10 +73,21 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return { table: tableInfo(planned.value, guest.id, new Set()) }
   })
 
+  const rowsOf = async (ids: readonly string[]): Promise<readonly TableRow[]> =>
+    (await Promise.all(ids.map((id) => store.tables.find(id)))).filter((row) => row !== null)
+
+  serve(app, ROUTES.ownTables, async ({ request }) => {
+    const { id: guest } = await needGuest(store, request)
+    const told = (row: TableRow): TableInfo => withoutFiles(tableInfo(row, guest, hub.present(row.id)))
+    const live = await rowsOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing))
+    const over = await rowsOf(await store.tables.ofGuest(guest, ['over'], OWN.over))
+    const playing = await Promise.all(live.map(async (row) => ({ table: told(row), yours: await hub.asks(row, guest) })))
+    return { playing, over: over.map(told) }
+  })
+
   serve(app, ROUTES.listTables, async ({ request }) => {
     const guest = await guestOf(store, request.cookies)
-    const found = await Promise.all((await store.tables.listed(SHOWN)).map((id) => store.tables.find(id)))
-    const rows = found.filter((row) => row !== null)
+    const rows = await rowsOf(await store.tables.listed(SHOWN))
     return { tables: rows.map((row) => withoutFiles(tableInfo(row, guest?.id ?? null, hub.present(row.id)))) }
   })
 

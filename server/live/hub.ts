@@ -91,6 +91,11 @@ export class Hub {
     task?.catch((error: unknown) => this.#around.report(`news of another server: ${traceOf(error)}`))
   }
 
+  /** Whether it is up to this guest at a table. */
+  async asks(row: TableRow, guest: string): Promise<boolean> {
+    return row.status === 'playing' && !this.#isClosed && (await this.#take(row).asks(guest))
+  }
+
   /** The guests who are connected to a table. */
   present(id: string): ReadonlySet<string> {
     return this.#tables.get(id)?.present() ?? this.#presence.at(id)

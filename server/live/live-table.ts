@@ -104,6 +104,21 @@ export class LiveTable {
     return this.#do(() => this.#talk.tellAll())
   }
 
+  /** Whether it is up to this guest now. */
+  async asks(guest: string): Promise<boolean> {
+    let isAsked = false
+    await this.#do(async () => {
+      await this.#catchUp()
+      const { row, match } = this.#memory
+      const seat = this.#memory.seatOf(guest)
+      if (match === null || seat === null) return
+      const sitting = row.seats[seat]
+      const isPlayedFor = sitting.kind === 'person' && sitting.standIn !== null
+      isAsked = !isPlayedFor && match.table.given(seat) === null && match.table.open().some((open) => open.seat === seat)
+    })
+    return isAsked
+  }
+
   /** Tells other servers who is connected to this one. */
   tellPresence(): void {
     this.#around.bus.tell({ kind: 'here', table: this.#id, guests: [...this.#announcer.audience.present()] })

@@ -98,6 +98,20 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     return rows.map(({ id }) => id)
   },
 
+  /** The ids of the tables at which a guest sits, the newest first. */
+  ofGuest: async (guest: string, statuses: readonly Status[], limit: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.tableId')
+      .select('tables.id')
+      .where('guestId', '=', guest)
+      .where('status', 'in', statuses)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+
   /** The ids of all matches that have begun, in a fixed order. */
   begun: async (): Promise<readonly string[]> => {
     const rows = await db.selectFrom('tables').select('id').where('status', '!=', 'waiting').orderBy('id').execute()
