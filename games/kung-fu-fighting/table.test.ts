@@ -187,3 +187,19 @@ test('a long line is broken after a blank, never before what belongs to a word',
     for (const line of lines.slice(1)) expect(line).toMatch(/^ {6}[^ ,]/)
   }
 })
+
+test('KFF-10.11 counts what another Attack of the exchange takes away: a lost Weapon defends nobody', () => {
+  const given = {
+    weapons: { A: 'umbrella' },
+    hands: { A: 'punch split-attack wild', B: 'now-it-is-my-turn throw', C: 'now-it-is-my-turn punch' },
+  }
+  const answers = [
+    'attack punch split-attack on B C by split-attack',
+    'block now-it-is-my-turn counter throw on A',
+    'pass',
+    'block now-it-is-my-turn counter punch on A',
+  ]
+  const lines = drawn({ seats: 3 }, given, 0, ...answers)
+  expect(lines).toContain('    on A: 2 damage, costs Umbrella, no defence: 2 Chi would be lost')
+  expect(lines).toContain('    on A: 2 damage, no defence: 2 Chi would be lost · to answer now')
+})

@@ -1,11 +1,9 @@
 import type { Line, Span, Who } from '../../../kernel/contract.ts'
-import { movedBy, strippedBy } from '../foreseen.ts'
+import { type Blow, forecast } from '../forecast.ts'
+import { strippedBy } from '../foreseen.ts'
 import type { House } from '../house.ts'
 import { sidesLeft } from '../rules/bout.ts'
-import { damageOn } from '../rules/damage.ts'
-import { defenceOf } from '../rules/defence.ts'
 import { attackInHand, targetInHand } from '../rules/exchange.ts'
-import { ignores } from '../rules/losses.ts'
 import { exemptFamily, isBarred } from '../rules/nature.ts'
 import { inSlot } from '../rules/slots.ts'
 import type { Attack, State, Target } from '../state.ts'
@@ -13,11 +11,13 @@ import { bare, inWords, shout, titled } from '../text/shout.ts'
 import { alert, wrapped } from './spans.ts'
 
 /** Every Attack of the exchange as it has been called out so far, and how each target stands. */
-export const exchangeLines = (house: House, view: State, who: Who): Line[] =>
-  (view.exchange?.attacks ?? []).flatMap((attack) => [
+export const exchangeLines = (house: House, view: State, who: Who): Line[] => {
+  const { blows } = forecast(house, view)
+  return (view.exchange?.attacks ?? []).flatMap((attack, i) => [
     ...wrapped(cry(house, attack, who)),
-    ...attack.targets.flatMap((target) => wrapped(standing(house, view, attack, target, who))),
+    ...attack.targets.flatMap((target, j) => wrapped(standing(house, view, attack, target, blows[i][j], who))),
   ])
+}
 
 const cry = (house: House, attack: Attack, who: Who): Line => {
   const { attacker, counter, source, parts, targets } = attack
@@ -41,15 +41,13 @@ const natures = (house: House, attack: Attack): string[] => [
 ]
 
 /** What the target would lose if nothing more were played. */
-const standing = (house: House, view: State, attack: Attack, target: Target, who: Who): Line => {
-  const damage = damageOn(house, view, attack, target.seat)
+const standing = (house: House, view: State, attack: Attack, target: Target, blow: Blow, who: Who): Line => {
+  const { damage, ignored, defence, loss } = blow
   const sum: Span[] = [`    on ${who(target.seat)}: ${damage} damage`]
-  if (ignores(house, target)) return [...sum, `, ignored with ${bare(house.records[target.block].name)}`]
+  if (ignored) return [...sum, `, ignored with ${bare(house.records[target.block].name)}`]
   const stripped = strippedBy(house, view, attack, target.seat)
   for (const { slot, guarded } of stripped)
     if (!guarded) sum.push(`, costs ${bare(house.records[inSlot(view, target.seat, slot)].name)}`)
-  const defence = defenceOf(house, view, attack, target, movedBy(stripped, target.seat))
-  const loss = Math.max(0, damage - defence)
   sum.push(defence === 0 ? ', no defence' : `, defence ${defence}`)
   if (target.block >= 0) sum.push(` with ${bare(house.records[target.block].name)}`)
   sum.push(`: ${loss} Chi would be lost`)

@@ -3,33 +3,30 @@ import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
 import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
-import { Picks } from '../../../board/picks.tsx'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
 import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
 import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
-import { kindOfFace } from '../cards.ts'
 import { forecast } from '../forecast.ts'
 import type { House } from '../house.ts'
 import { isOut, isTeammate } from '../rules/bout.ts'
 import { houseIn } from '../rules.ts'
 import type { State } from '../state.ts'
-import { textOf } from '../text/card-words.ts'
-import { bare, shout } from '../text/shout.ts'
+import { Aim } from './aim.tsx'
 import { MyDesk } from './desk.tsx'
-import { aimingOf, partsOf } from './draft.ts'
 import { ExchangeView } from './exchange.tsx'
-import { Emblem } from './face.tsx'
 import { changesOf, flightsFor, pulsesFor } from './flights.ts'
 import { Mat } from './mat.tsx'
 import type { Moment } from './moment.ts'
+import { murmurOf } from './murmur.tsx'
 import { isSound } from './options.ts'
 import { read } from './reading.tsx'
+import { Roster } from './roster.tsx'
 import { NO_SCENE, type Scene, sceneAfter } from './scene.ts'
 import { Opponent, type Plate } from './seat.tsx'
 import { supposed } from './supposed.ts'
-import { type Table, tableOf } from './table-of.ts'
+import { tableOf } from './table-of.ts'
 import { type Desk, type FightProps, useDesk } from './use-desk.ts'
 import { WORDS } from './words.ts'
 import './board.css'
@@ -140,61 +137,6 @@ const thoughtOf = (
   const s = supposed(house, view, seat, about.choice)
   return s === null ? null : { s, lacksTarget: about.lacks === 'target' }
 }
-
-/** Enhancements that still want something to strike with. */
-const murmurOf = ({ house, view }: Table, { draft }: Desk): VNode | null => {
-  const { enhancements } = partsOf(house, draft.cards)
-  if (enhancements.length === 0 || view.window !== 'prepare') return null
-  const called = enhancements.map((face) => ({ name: house.records[kindOfFace(house, face)].name, isAttack: false }))
-  return (
-    <p class="kff-murmur">
-      <b class="kff-shout">{shout('…', called)}</b>
-    </p>
-  )
-}
-
-/** For the pointer: aims at whoever sits there. The same can be picked at the desk, by any means. */
-const Aim = ({ moment, desk, seat }: { moment: Moment; desk: Desk; seat: Seat }): VNode | null => {
-  if (desk.options.length === 0 || (desk.draft.cards.length === 0 && !desk.draft.weapon)) return null
-  const { open, room } = aimingOf(moment, desk.draft)
-  if (room === 0 || !open.includes(seat)) return null
-  return (
-    <button
-      type="button"
-      class={`kff-aim${desk.draft.targets.includes(seat) ? ' is-on' : ''}`}
-      tabIndex={-1}
-      aria-hidden="true"
-      // Who aims does not want to read.
-      data-read=""
-      onClick={() => desk.aim(seat)}
-    >
-      {WORDS.aim}
-    </button>
-  )
-}
-
-/** KFF-2.6: the Archetypes, to choose from or to see chosen. */
-const Roster = ({ house, desk, view, game }: FightProps & { house: House; desk: Desk }): VNode => (
-  <div class="kff-roster">
-    <p class="kff-roster-title">{WORDS.choosing}</p>
-    <Picks
-      label={game.words.windows.archetype}
-      picked={desk.picked}
-      onPick={desk.pick}
-      picks={house.roster.map((kind) => {
-        const record = house.records[kind]
-        const isFree = !view.archetypes.includes(kindOfFace(house, record.id))
-        return {
-          id: `choose ${record.id}`,
-          title: bare(record.name),
-          art: <Emblem record={record} />,
-          text: textOf(record),
-          open: isFree,
-        }
-      })}
-    />
-  </div>
-)
 
 interface Memory {
   readonly events: readonly Event[]
