@@ -1,6 +1,7 @@
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
+import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
@@ -8,14 +9,13 @@ import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
 import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
 import { type House, houseOf } from '../options.ts'
-import { isOut } from '../rules/bout.ts'
+import { isOut, leftNeighbour } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { Corner } from './corner.tsx'
 import { MyDesk } from './desk.tsx'
 import { Draft } from './draft.tsx'
 import { type Exchange, exchangeAfter } from './exchange.ts'
 import { flightsFor, lossesIn, pulsesFor } from './flights.ts'
-import { useInSight } from './in-sight.ts'
 import { Clash, Piles } from './middle.tsx'
 import { withAutomaton } from './moment.ts'
 import { verdictsFor } from './placements.ts'
@@ -38,9 +38,9 @@ export const Board = (props: MasterProps): VNode => {
   const losses = lossesIn(events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events, '.m-desk')
-  useInSight(around, me === null ? null : question)
+  useInSight(around, me === null ? null : question, '.m-column .is-lit', '.m-corner.is-below')
 
-  const others = othersOf(house, me)
+  const below = me ?? standing(house, view, viewer)
   const corner = (seat: Seat): VNode => (
     <Corner
       key={seat}
@@ -48,6 +48,7 @@ export const Board = (props: MasterProps): VNode => {
       desk={me === null ? null : desk}
       loss={losses.get(seat)}
       isMine={seat === me}
+      isBelow={seat === below}
       isAsked={rules.awaiting(view).includes(seat)}
     />
   )
@@ -60,22 +61,20 @@ export const Board = (props: MasterProps): VNode => {
       pulses={pulsesFor(events)}
     >
       <Reader read={(id) => readingOf(book, id)}>
-        <div class={`m-stage has-${others.length}${view.ended === null ? '' : ' is-over'}`} ref={around}>
+        <div class={`m-stage has-${house.areas - 1}${view.ended === null ? '' : ' is-over'}`} ref={around}>
           {view.window === 'pick' ? (
             <Draft moment={moment} desk={desk} label={game.words.windows.pick} />
           ) : (
             <>
-              <div class="m-others">{others.map(corner)}</div>
+              <div class="m-others">{othersOf(house, below).map(corner)}</div>
               <div class="m-middle">
                 <Clash moment={moment} words={game.words} exchange={exchange} events={events} />
                 <Piles moment={moment} />
               </div>
-              {me !== null && (
-                <div class="m-mine">
-                  {corner(me)}
-                  <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
-                </div>
-              )}
+              <div class="m-mine">
+                {corner(below)}
+                <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
+              </div>
             </>
           )}
           {me === null ? (
@@ -95,10 +94,16 @@ const NO_VERDICTS = new Map<never, never>()
 const seatOf = (house: House, view: State, viewer: Viewer): Seat | null =>
   viewer === 'gallery' || (isOut(house, view, viewer) && view.ended === null) ? null : viewer
 
-/** Clockwise, beginning on my left. */
-const othersOf = ({ areas }: House, me: Seat | null): readonly Seat[] => {
+/** Who watches sees the table from a seat as well: the own one, or that of the first who is still fighting. */
+const standing = (house: House, view: State, viewer: Viewer): Seat => {
+  const seat = viewer === 'gallery' ? 0 : viewer
+  return isOut(house, view, seat) && view.ended === null ? leftNeighbour(house, view, seat) : seat
+}
+
+/** Clockwise, beginning on the left of whoever sits below. */
+const othersOf = ({ areas }: House, below: Seat): readonly Seat[] => {
   const all = seatList(areas)
-  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)]
+  return [...all.slice(below + 1), ...all.slice(0, below)]
 }
 
 interface Memory {

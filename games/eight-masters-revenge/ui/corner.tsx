@@ -19,17 +19,19 @@ interface CornerProps {
   readonly loss: number | undefined
   readonly step: number
   readonly isMine: boolean
+  /** Seen from this side of the table. */
+  readonly isBelow: boolean
   readonly isAsked: boolean
 }
 
 /** A fighter and the area before them. */
-export const Corner = ({ moment, seat, desk, verdicts, loss, step, isMine, isAsked }: CornerProps): VNode => {
+export const Corner = ({ moment, seat, desk, verdicts, loss, step, isMine, isBelow, isAsked }: CornerProps): VNode => {
   const { house, view, who } = moment
   const isGone = isOut(house, view, seat) && view.place[seat] === 0
   const label = isMine ? WORDS.mine : WORDS.area(who(seat))
   return (
     <section
-      class={`m-corner${isMine ? ' is-mine' : ''}${isGone ? ' is-out' : ''}${partOf(moment, seat)}`}
+      class={`m-corner${isBelow ? ' is-below' : ''}${isGone ? ' is-out' : ''}${partOf(moment, seat)}`}
       aria-label={label}
     >
       <Plate {...{ moment, seat, loss, step, isMine, isAsked }} after={desk?.after ?? null} />

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
 import { type Pick, Picks } from '../../../board/picks.tsx'
 import { seatList } from '../../../kernel/seats.ts'
-import { FIGHTERS } from '../fighters.ts'
+import { FIGHTERS, type Technique } from '../fighters.ts'
 import { TECHNIQUE_NOTES } from '../text/fighters.ts'
 import type { Moment } from './moment.ts'
 import { Emblem } from './sign.tsx'
@@ -14,8 +14,8 @@ export const Draft = ({ moment, desk, label }: { moment: Moment; desk: Desk; lab
   const picks = desk.options.flatMap(({ id, choice, refusal }): Pick[] => {
     const fighter = choice.do === 'pick' ? FIGHTERS.find((one) => one.id === choice.fighter) : undefined
     if (fighter === undefined) return []
-    const text = fighter.techniques.map((technique) => WORDS.technique(technique, TECHNIQUE_NOTES[technique])).join(' ')
-    return [{ id, title: fighter.id, art: <Emblem id={fighter.id} />, text, open: refusal === null }]
+    const { id: title, techniques } = fighter
+    return [{ id, title, art: <Emblem id={title} />, text: textOf(techniques), open: refusal === null }]
   })
   return (
     <div class="m-draft">
@@ -24,10 +24,26 @@ export const Draft = ({ moment, desk, label }: { moment: Moment; desk: Desk; lab
           <Drafted key={seat} moment={moment} seat={seat} />
         ))}
       </ul>
-      {picks.length > 0 && <Picks label={label} picks={picks} picked={desk.picked} onPick={desk.pick} />}
+      {picks.length > 0 ? (
+        <Picks label={label} picks={picks} picked={desk.picked} onPick={desk.pick} />
+      ) : (
+        <ul class="m-fighters">
+          {FIGHTERS.map(({ id, techniques }) => (
+            <li key={id}>
+              <Emblem id={id} />
+              <span>
+                <b>{id}</b> {textOf(techniques)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
+
+const textOf = (techniques: readonly Technique[]): string =>
+  techniques.map((technique) => WORDS.technique(technique, TECHNIQUE_NOTES[technique])).join(' ')
 
 const Drafted = ({ moment: { view, who }, seat }: { moment: Moment; seat: number }): VNode => {
   const fighter = FIGHTERS[view.fighters[seat]]
