@@ -1,5 +1,13 @@
 import { isObject } from '../kernel/json.ts'
-import type { GuestReply, MeReply, ShuffleCheck, ShuffleReply, TableReply, TablesReply } from '../protocol/requests.ts'
+import type {
+  GuestReply,
+  MeReply,
+  OwnTablesReply,
+  ShuffleCheck,
+  ShuffleReply,
+  TableReply,
+  TablesReply,
+} from '../protocol/requests.ts'
 import { words } from './words.ts'
 
 /** What came of a request: the reply, or a sentence that says what to do. Status 0: nobody answered. */
@@ -29,6 +37,8 @@ export const beGuest = (name: string): Promise<Reply<GuestReply>> =>
 
 export const openTable = (table: NewTable): Promise<Reply<TableReply>> =>
   request('POST', '/api/tables', has('table'), table)
+
+export const ownTables = (): Promise<Reply<OwnTablesReply>> => request('GET', '/api/me/tables', has('playing'))
 
 export const listTables = (): Promise<Reply<TablesReply>> => request('GET', '/api/tables', has('tables'))
 

@@ -33,6 +33,11 @@ const en = {
   listed: 'Show the table to everybody at the entrance',
   atOnce: 'Show reactions at once: quicker, but a pause for thought can be seen',
   publicTables: 'Open to everybody',
+  ownTables: 'Your tables',
+  yourTurn: 'Your turn',
+  othersTurn: 'Others are thinking',
+  ownOver: (count: number) => (count === 1 ? 'The last one that is over' : `The last ${count} that are over`),
+  against: (names: string) => `with ${names}`,
   beingPlayed: 'Being played: watch.',
   clock: 'Clock',
   clocks: {

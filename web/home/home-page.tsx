@@ -6,6 +6,7 @@ import { go, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
 import { openFairly } from './open-fairly.ts'
 import { OpenTables } from './open-tables.tsx'
+import { OwnTables } from './own-tables.tsx'
 import { Posters } from './posters.tsx'
 
 /** Whom a newcomer meets first. */
@@ -65,6 +66,7 @@ export const HomePage = () => {
             {trouble.text}
           </p>
         )}
+        <OwnTables />
         <Posters busy={busy} play={(game) => void open(game, { B: BOT })} invite={(game) => void open(game, {})} />
         <OpenTables />
       </div>
