@@ -80,16 +80,17 @@ test('a whole match of Kung Fur Fight on its board, cards dragged with the mouse
   await expectAccessible(page, 'the end')
 })
 
-/** Arrows lead to a card, a digit sends it. */
+/** Arrows lead to a card, a digit sends it, and plus arms its team. */
 const keyed: Lay = async (page, fingers, choice, match) => {
   if (choice.do !== 'plan') return layWithKeys(page, fingers, choice, match)
-  await lookAhead(page, fingers)
-  for (const [at, arena] of ARENAS.entries())
+  for (const [at, arena] of ARENAS.entries()) {
     for (const face of facesIn(choice, arena)) {
       await rove(page, inHand(page, face))
       await page.keyboard.press(String(at + 1))
     }
-  for (const arena of ARENAS) await addTokens(page, fingers, choice, arena)
+    for (let hw = Number(choice[`hw${at + 1}`] ?? 0); hw > 0; hw--) await page.keyboard.press('+')
+  }
+  if (typeof choice.coconut === 'string') await fingers.press(page.locator(`[data-act="coconut ${choice.coconut}"]`))
   await fingers.press(button(page, choice))
 }
 

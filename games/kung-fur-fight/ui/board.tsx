@@ -16,6 +16,7 @@ import { MyDesk } from './desk.tsx'
 import { type Draft, isBlank } from './draft.ts'
 import { changesOf, flightsFor, pulsesFor } from './flights.ts'
 import { Paper } from './paper.tsx'
+import { pressed } from './plan-keys.ts'
 import { Plate } from './plate.tsx'
 import type { Moment } from './preview.ts'
 import { readingOf } from './reading.ts'
@@ -67,8 +68,8 @@ export const Board = (props: FurProps): VNode => {
           return reading === null ? null : <Paper reading={reading} />
         }}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the digits that its buttons bubble up */}
-        <div class="court" ref={around} onKeyDown={(event) => onDigit(event, desk)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys that its buttons bubble up */}
+        <div class="court" ref={around} onKeyDown={(event) => onKey(event, desk)}>
           <Commons view={view} />
           <Plate
             view={view}
@@ -130,18 +131,13 @@ const sceneFor = (moment: Moment, desk: Desk, story: Story | null, isSeated: boo
   return planningScene(house, view, isSeated ? { seat, draft, plan, faceOf } : null)
 }
 
-/** 1, 2 and 3 send the card that has the focus, 0 takes it back. */
-const onDigit = (event: KeyboardEvent, desk: Desk): void => {
+/** Keys are for the card that has the focus, or else for the one that is taken up. */
+const onKey = (event: KeyboardEvent, desk: Desk): void => {
   const { key, target, ctrlKey, altKey, metaKey } = event
   if (!desk.isPlanning || ctrlKey || altKey || metaKey || !(target instanceof Element)) return
   const card = target.closest('[data-card]') ?? target.querySelector('[data-card]')
   const id = card?.getAttribute('data-card') ?? desk.chosen[0]
-  if (id === undefined) return
-  const arena = ['1', '2', '3'].indexOf(key)
-  if (arena >= 0) desk.send(id, arena)
-  else if (key === '0' || key === 'Backspace' || key === 'Delete') desk.takeBack(id)
-  else return
-  event.preventDefault()
+  if (id !== undefined && pressed(key, id, desk)) event.preventDefault()
 }
 
 interface Memory {

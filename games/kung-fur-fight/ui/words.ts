@@ -102,7 +102,7 @@ export const WORDS = {
   noFood: 'Your Chef leads, but there is no Food left: nobody comes back from Rest.',
   comesBack: (n: number): string =>
     n === 0 ? 'nobody fights' : `nobody fights, ${counted(n, 'card')} ${n === 1 ? 'comes' : 'come'} back`,
-  keys: 'Keys: 1, 2, 3 send a card to an arena, once more to lead; 0 takes it back.',
+  keys: 'Keys: 1, 2, 3 send a card to an arena, once more to lead; 0 takes it back, + and − arm its team.',
 
   call: (name: string): string => `Call ${name}`,
   callFirst: 'Call an Animal',
