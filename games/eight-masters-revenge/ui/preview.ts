@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seats.ts'
 import { CARDS, cardOfFace, FACES } from '../cards.ts'
 import { type Choice, LEFT, RIGHT, SIDES, type Use } from '../choice.ts'
 import { CARDS_DRAWN, CARDS_DRAWN_FREE } from '../constants.ts'
-import { cardAt } from '../placed.ts'
+import { cardAt, DAMAGE, damageIn, tokensOn } from '../placed.ts'
 import { prospect } from '../prospect.ts'
 import { attackValue, defenceValue, isPair } from '../rules/area.ts'
 import { damageDue, threatened } from '../rules/block.ts'
@@ -10,6 +10,7 @@ import { handLimit, mateOf, theAttack } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { TOKEN_NAMES } from '../text/phrases.ts'
 import { type After, afterOf } from './after.ts'
+import { columnsOf } from './columns.ts'
 import type { Moment } from './moment.ts'
 import { type MasterRules, useOf } from './options.ts'
 import { ACTS, SAYS } from './says.ts'
@@ -99,6 +100,12 @@ const SAID: Readonly<Partial<Record<Choice['do'], Said>>> = {
     const stays = choice.do === 'counter' ? SIDES.indexOf(choice.side) : LEFT
     return [SAYS.leaves(FACES[cardAt(view.couple[2 * seat + (stays === LEFT ? RIGHT : LEFT)])])]
   },
+  draw: ({ view, seat }) =>
+    columnsOf(view, seat).some(
+      ({ placed, zone }) => damageIn(zone) > 0 || (placed >= 0 && tokensOn(placed, DAMAGE) > 0),
+    )
+      ? [SAYS.shifting]
+      : [],
   take: ({ house, view }) => [SAYS.lose(threatened(house, view))],
   block: ({ house, view }, choice) => {
     const blocks = choice.do === 'block' ? choice.cards.length : 0

@@ -65,7 +65,6 @@ export const SAYS = {
   shifting: 'then you may shift a damage token',
   selectFirst: 'Select a card of your hand first.',
   point: 'Point at a place on the table that is lit up.',
-  pickFighter: 'Look at the fighters, and pick one.',
 } as const
 
 /** In the little room of a zone. */

@@ -5,7 +5,6 @@ import type { Column, Tokens } from './columns.ts'
 /** What the board says beside what the game says: the names of its parts. */
 export const WORDS = {
   title: "8 Masters' Revenge",
-  around: 'The other areas',
   area: (name: string): string => `Area of ${name}`,
   mine: 'Your area',
   watching: 'You are watching.',
@@ -86,7 +85,7 @@ export const cardWords = (face: string): string => {
   return `${face}: ${COLOURS[CARDS.colour[card]]}, ${CARDS.left[card]} left, ${CARDS.right[card]} right, ${printed(card)}`
 }
 
-export const tokenWords = (tokens: readonly Tokens[]): string =>
+const tokenWords = (tokens: readonly Tokens[]): string =>
   all(tokens.map(({ token, count: times }) => count(times, TOKEN_WORDS[token])))
 
 export const zoneWords = ({ column }: Column, tokens: readonly Tokens[]): string =>
