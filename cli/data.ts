@@ -2,6 +2,7 @@ import { registry } from '../games/registry.ts'
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { command } from './parts/command.ts'
 import { EXIT, type Terminal } from './parts/terminal.ts'
+import { readPlace } from './settings.ts'
 
 const SAMPLE = 100
 
@@ -24,7 +25,9 @@ export const data = command({
   run: async ({ flags, words: [act] }, terminal) => {
     const wanted = readAct(act, flags.to)
     if (!wanted.ok) return terminal.complain(wanted.problem)
-    const from = flags.from ?? (process.env.DATABASE_URL || process.env.DATA_DIR || './data')
+    const place = readPlace(process.env, flags.from)
+    if (!place.ok) return terminal.complain(place.problem)
+    const from = place.value
     const { to } = wanted.value
     if (from === to) return terminal.complain(bad('--to', 'must be another place than --from').problem)
     // Loaded only now: no other command needs it.

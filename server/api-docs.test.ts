@@ -9,6 +9,8 @@ import { MATCH } from './docs/words.ts'
 import { openApp } from './http/app.ts'
 import { Hub } from './live/hub.ts'
 import { ALONE } from './nodes/open-bus.ts'
+import { Gate } from './operations/gate.ts'
+import { openMetrics } from './operations/metrics.ts'
 import { openStore } from './store/store.ts'
 import { configOf, scratch, shareHouse, sure } from './testing/house.ts'
 import { guest, type Reply, Visitor } from './testing/visitor.ts'
@@ -110,7 +112,10 @@ const bareApp = async (): Promise<FastifyInstance> => {
   const config = configOf(scratch())
   const store = sure(await openStore(config.data))
   const bots = openBotRoom(config.botWorker, config.botLimit)
-  const app = await openApp(config, store, new Hub({ ...config, ...ALONE, store, bots, botNames: config.bots }))
+  const hub = new Hub({ ...config, ...ALONE, store, bots, botNames: config.bots })
+  const metrics = openMetrics()
+  onTestFinished(metrics.close)
+  const app = await openApp(config, store, hub, { gate: new Gate(), metrics })
   onTestFinished(async () => {
     await app.close()
     await store.close()

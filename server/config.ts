@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/contract.ts'
 import type { Clock } from './clock.ts'
 import type { AddressLimits } from './live/addresses.ts'
+import type { Note } from './operations/happening.ts'
 
 export type Games = Readonly<Record<string, () => Promise<Game>>>
 
@@ -34,6 +35,12 @@ export interface Config {
   readonly perAddress: AddressLimits
   /** Requests that one address may send in a minute. */
   readonly requests: number
+  /** What opens the page of those who run the house; null if it stays closed. */
+  readonly adminToken: string | null
+  /** What opens the metrics; null if only this machine may see them. */
+  readonly metricsToken: string | null
+  /** Writes down what happens. */
+  readonly note: Note
   /** Says what went wrong here, for the one who runs the server. */
   report(problem: string): void
 }

@@ -7,6 +7,9 @@ import { Hub } from './live/hub.ts'
 import { openSockets } from './live/sockets.ts'
 import { claimsOf, noRivals } from './nodes/claims.ts'
 import { openBus } from './nodes/open-bus.ts'
+import { Gate } from './operations/gate.ts'
+import { openMetrics } from './operations/metrics.ts'
+import { watchedBots, watchedBus } from './operations/watched.ts'
 import { openStore } from './store/store.ts'
 import { newId } from './tokens.ts'
 
@@ -17,17 +20,18 @@ export interface Running {
 }
 
 export const openServer = async (config: Config): Promise<Result<Running>> => {
-  const opened = await openStore(config.data)
-  if (!opened.ok) return opened
+  const metrics = openMetrics()
+  const { watch } = metrics
+  const opened = await openStore(config.data, watch)
+  if (!opened.ok) {
+    metrics.close()
+    return opened
+  }
   const store = opened.value
   const node = newId()
-  const bus = await openBus({
-    node,
-    database: store.isShared ? config.data : null,
-    redis: config.redis,
-    report: config.report,
-  })
-  const bots = openBotRoom(config.botWorker, config.botLimit)
+  const lines = { node, database: store.isShared ? config.data : null, redis: config.redis, report: config.report }
+  const bus = watchedBus(await openBus(lines), watch)
+  const bots = watchedBots(openBotRoom(config.botWorker, config.botLimit), watch)
   const hub = new Hub({
     games: config.games,
     store,
@@ -37,10 +41,13 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     node,
     bus,
     claims: store.isShared ? claimsOf(node, store.claims, config.clock) : noRivals,
+    watch,
+    note: config.note,
     report: config.report,
   })
-  const app = await openApp(config, store, hub)
-  const sockets = openSockets(app, config, store, hub)
+  const gate = new Gate()
+  const app = await openApp(config, store, hub, { gate, metrics })
+  const sockets = openSockets(app, config, store, hub, gate)
   const close = async (): Promise<void> => {
     await hub.close()
     await sockets.close()
@@ -48,6 +55,7 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     await bots.close()
     await bus.close()
     await store.close()
+    metrics.close()
   }
   try {
     await app.listen({ host: config.host, port: config.port })

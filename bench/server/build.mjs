@@ -21,7 +21,7 @@ export const buildPrograms = async () => {
     ...common,
     entryPoints: ['server/our-server.ts', 'server/our-players.ts', 'server/stored.ts'],
     outdir: ours,
-    external: ['fastify', '@fastify/*', 'ws', 'zod', 'kysely', 'libsql', 'pg'],
+    external: ['fastify', '@fastify/*', 'ws', 'zod', 'kysely', 'libsql', 'pg', 'pino', 'prom-client', 'redis'],
     splitting: true,
     format: 'esm',
   })

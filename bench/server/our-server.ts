@@ -25,6 +25,9 @@ const opened = await openServer({
   rate: { burst: MANY, perSecond: MANY },
   perAddress: { connections: MANY, rate: { burst: MANY, perSecond: MANY } },
   requests: MANY,
+  adminToken: null,
+  metricsToken: null,
+  note: () => undefined,
   report: (problem) => process.stderr.write(`${problem}\n`),
 })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))

@@ -9,6 +9,11 @@ interface Asking {
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/
+const PASSED_ON = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'] as const
+
+/** Whether it comes from this machine, and not for somebody else. */
+export const isLocal = ({ socket, headers }: Asking): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => name in headers)
 
 /** Where a request comes from. Who comes through a proxy on this machine is counted by the address that it tells. */
 export const addressOf = ({ socket, headers }: Asking): string => {

@@ -1,18 +1,20 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { LIMITS } from '../../protocol/limits.ts'
 import type { Config } from '../config.ts'
 import { codeOf, messageOf, traceOf } from '../errors.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
 import { TRUSTED } from './address.ts'
+import { adminRoutes } from './admin.ts'
 import { docsRoutes } from './docs.ts'
 import { guestRoutes } from './guests.ts'
 import { isSameOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
-import { HttpProblem } from './problem.ts'
+import { HttpProblem, statusOf } from './problem.ts'
+import { type Operations, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
 
 /** Whatever the page needs comes from here: no other place, nothing inline, no frames. */
@@ -24,7 +26,17 @@ const POLICY = {
   'object-src': ["'none'"],
 }
 
-export const openApp = async (config: Config, store: Store, hub: Hub): Promise<FastifyInstance> => {
+/** Of one address in a minute. */
+const ADMIN_REQUESTS = 120
+/** Asked all day by machines: not worth a line. */
+const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics']
+
+export const openApp = async (
+  config: Config,
+  store: Store,
+  hub: Hub,
+  operations: Operations,
+): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: LIMITS.message,
     trustProxy: TRUSTED,
@@ -44,6 +56,8 @@ export const openApp = async (config: Config, store: Store, hub: Hub): Promise<F
     strictTransportSecurity: false,
   })
   handleProblems(app, config)
+  noteRequests(app, config)
+  statusRoutes(app, config, store, hub, operations)
   await app.register(async (api) => {
     await api.register(rateLimit, { max: config.requests, timeWindow: '1 minute' })
     api.addHook('onRequest', async (request) => {
@@ -55,6 +69,10 @@ export const openApp = async (config: Config, store: Store, hub: Hub): Promise<F
     guestRoutes(api, store, renamed)
     tableRoutes(api, config, store, hub)
     docsRoutes(api)
+  })
+  await app.register(async (admin) => {
+    await admin.register(rateLimit, { max: ADMIN_REQUESTS, timeWindow: '1 minute' })
+    adminRoutes(admin, config, store, hub, operations.gate)
   })
   await servePages(app, config.pages)
   return app
@@ -74,7 +92,7 @@ const handleProblems = (app: FastifyInstance, { report }: Config): void => {
     if (status === 429) return reply.code(429).send({ error: 'Too many requests; wait a minute.' })
     if (status >= 400 && status < 500)
       return reply.code(status).send({ error: SENTENCES[codeOf(error)] ?? messageOf(error) })
-    report(`${request.method} ${request.url}: ${traceOf(error)}`)
+    report(`${request.method} ${routeOf(request)}: ${traceOf(error)}`)
     return reply.code(500).send({ error: 'Something went wrong here; try again in a moment.' })
   })
   app.setNotFoundHandler((request, reply) => {
@@ -85,5 +103,13 @@ const handleProblems = (app: FastifyInstance, { report }: Config): void => {
   })
 }
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+/** The pattern of a path: what stands in it is for its receiver alone. */
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'nowhere'
+
+const noteRequests = (app: FastifyInstance, { note }: Config): void => {
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const route = routeOf(request)
+    if (QUIET.includes(route)) return
+    note({ event: 'request', method: request.method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10 })
+  })
+}

@@ -9,6 +9,9 @@ export class HttpProblem extends Error {
   }
 }
 
+export const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+
 /** What is wrong with something of the wrong shape: where, and what. */
 export const describeIssues = ({ issues: [issue] }: z.ZodError): string =>
   issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`

@@ -69,6 +69,8 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const planned = await planTable(config.games, config.bots, guest, wanted, await shuffleFor(wanted.shuffle, 'A'))
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
     await store.tables.add(planned.value, bankOf(planned.value.clock))
+    const { id, game, seats } = planned.value
+    config.note({ event: 'table opened', table: id, game, seats: seats.length })
     if (planned.value.status === 'playing') await hub.wake(planned.value.id)
     return { table: tableInfo(planned.value, guest.id, new Set()) }
   })
@@ -81,7 +83,9 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const told = (row: TableRow): TableInfo => withoutFiles(tableInfo(row, guest, hub.present(row.id)))
     const live = await rowsOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing))
     const over = await rowsOf(await store.tables.ofGuest(guest, ['over'], OWN.over))
-    const playing = await Promise.all(live.map(async (row) => ({ table: told(row), yours: await hub.asks(row, guest) })))
+    const playing = await Promise.all(
+      live.map(async (row) => ({ table: told(row), yours: await hub.asks(row, guest) })),
+    )
     return { playing, over: over.map(told) }
   })
 

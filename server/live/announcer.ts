@@ -8,11 +8,14 @@ import { Audience, type Listener } from './audience.ts'
 import { isHeld } from './beat.ts'
 import type { CaughtUp } from './catching-up.ts'
 import type { Done, Match } from './match.ts'
-import type { Memory } from './memory.ts'
+import type { Ended, Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 import { isPartner, type Now, sealed, standing, step, welcome } from './telling.ts'
 
-export const FAULT = 'This match cannot go on under the present rules; it has ended without a result.'
+export const ENDED: Readonly<Record<Ended, string>> = {
+  faulty: 'This match cannot go on under the present rules; it has ended without a result.',
+  closed: 'Those who run this house have closed this table; the match has ended without a result.',
+}
 
 /** Tells those who are connected to a table what concerns them. */
 export class Announcer {
@@ -33,10 +36,10 @@ export class Announcer {
   }
 
   welcome(listener: Listener): void {
-    const { match, isFaulty } = this.#memory
+    const { match, ended } = this.#memory
     const viewer = this.#eyesOf(listener)
     this.audience.welcome(listener, viewer, welcome(match, viewer, this.#infoFor(listener), this.#now()))
-    if (isFaulty) listener.send({ type: 'error', message: FAULT })
+    if (ended !== null) listener.send({ type: 'error', message: ENDED[ended] })
   }
 
   welcomeAll(): void {

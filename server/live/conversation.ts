@@ -5,6 +5,7 @@ import { clientMessage, type ServerMessage } from '../../protocol/messages.ts'
 import type { Rate } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { describeIssues } from '../http/problem.ts'
+import type { Note } from '../operations/happening.ts'
 import type { Listener } from './audience.ts'
 import { createBucket } from './bucket.ts'
 import type { Hub } from './hub.ts'
@@ -22,6 +23,7 @@ export interface Talk {
   readonly rate: Rate
   /** Whether the address that it comes from may say one thing more. */
   mayTalk(): boolean
+  readonly note: Note
   report(problem: string): void
 }
 
@@ -33,7 +35,10 @@ const BACKLOG = 1024 * 1024
 const PATIENCE = 100
 
 /** One client's connection to one table, from the first word to the last. */
-export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rate, mayTalk, report }: Talk): void => {
+export const converse = (
+  socket: WebSocket,
+  { raw, id, guest, hasForms, hub, rate, mayTalk, note, report }: Talk,
+): void => {
   const isAllowed = createBucket(rate, () => performance.now())
   let excess = 0
 
@@ -62,6 +67,7 @@ export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rat
   }
 
   const listener: Listener = { guest, send }
+  note({ event: 'connected', table: id, isGuest: guest !== null })
   const joining = hub.join(id, listener)
   joining.catch((error: unknown) => {
     fail(error)
@@ -85,7 +91,8 @@ export const converse = (socket: WebSocket, { raw, id, guest, hasForms, hub, rat
   })
   // A broken frame or one that is too large: ws closes the connection with the reason itself.
   socket.on('error', () => undefined)
-  socket.on('close', () => {
+  socket.on('close', (code) => {
+    note({ event: 'gone', table: id, code })
     joining.then((table) => table?.leave(listener)).catch(fail)
   })
 }

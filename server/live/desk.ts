@@ -28,10 +28,10 @@ export class Desk {
     const memory = this.#memory
     const { match, row } = memory
     if (match === null) return null
-    const { store } = this.#around
+    const { store, watch } = this.#around
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
     const { version } = row
-    const place = { store, id: row.id, match, seating, now: at, version }
+    const place = { store, watch, id: row.id, match, seating, now: at, version }
     const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
       await this.#startOver()
       throw error
@@ -47,8 +47,16 @@ export class Desk {
     const next = { ...seating, version: store.isShared ? version + 1 : version }
     memory.row = match.table.outcome() === null ? next : { ...next, status: 'over' }
     this.#around.bus.tell({ kind: 'reached', table: row.id, version: next.version })
+    const start = performance.now()
     this.#announcer.tellAct(match, seat, act, handed)
+    watch.stage('tell', performance.now() - start)
+    if (row.status !== 'over' && memory.row.status === 'over') this.#noteEnd(match.table.seq)
     return handed.noted
+  }
+
+  #noteEnd(entries: number): void {
+    const { id, game } = this.#memory.row
+    this.#around.note({ event: 'match over', table: id, game, entries })
   }
 
   async #startOver(): Promise<void> {

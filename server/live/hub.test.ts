@@ -37,7 +37,9 @@ const duel = async () => {
   await store.tables.sit(row.id, BOB, null)
   const game = await registry.kabuken()
   const rules = sure(game.open({}))
-  const state = rules.deal(seeded(row.generator, row.seed))
+  // The seed is what everybody has added to, when the last one has sat down.
+  const { generator, seed } = (await store.tables.find(row.id)) ?? row
+  const state = rules.deal(seeded(generator, seed))
   const [seat] = rules.awaiting(state)
   const codes: Parameters<typeof rules.unpack>[0][] = []
   rules.choices(state, seat, codes)

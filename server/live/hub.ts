@@ -59,6 +59,7 @@ export class Hub {
   #hear(news: News, from: string): void {
     this.#presence.heard(from)
     if (news.kind === 'alive') return
+    if (news.kind === 'hushed') return this.#sayAgain()
     const table = this.#tables.get(news.table)
     switch (news.kind) {
       case 'reached':
@@ -89,6 +90,28 @@ export class Hub {
 
   #attend(task: Promise<void> | undefined): void {
     task?.catch((error: unknown) => this.#around.report(`news of another server: ${traceOf(error)}`))
+  }
+
+  /** What may be heard has changed everywhere. */
+  #sayAgain(): void {
+    for (const table of this.#tables.values()) this.#attend(table.said())
+  }
+
+  /** Somebody is silenced in the whole house, or is heard again. */
+  hushed(): void {
+    this.#around.bus.tell({ kind: 'hushed' })
+    this.#sayAgain()
+  }
+
+  /** How many tables are in memory. */
+  get tables(): number {
+    return this.#tables.size
+  }
+
+  /** Ends a table without a result; null if there is none, false if it is over already. */
+  async shut(id: string): Promise<boolean | null> {
+    const row = await this.#around.store.tables.find(id)
+    return row === null || this.#isClosed ? null : this.#take(row).shut()
   }
 
   /** Whether it is up to this guest at a table. */

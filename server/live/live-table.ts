@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../../protocol/messages.ts'
 import type { TableRow } from '../store/tables.ts'
-import { Announcer, FAULT } from './announcer.ts'
+import { Announcer, ENDED } from './announcer.ts'
 import type { Listener } from './audience.ts'
 import { Desk } from './desk.ts'
 import { DueWork } from './due.ts'
@@ -104,6 +104,20 @@ export class LiveTable {
     return this.#do(() => this.#talk.tellAll())
   }
 
+  /** Ends it without a result, whoever plays there; false if it is over already. */
+  async shut(): Promise<boolean> {
+    let isShut = false
+    await this.#do(async () => {
+      await this.#catchUp()
+      if (this.#memory.row.status === 'over') return
+      await this.#memory.shut()
+      this.#around.bus.tell({ kind: 'reached', table: this.#id, version: this.#memory.row.version })
+      this.#announcer.welcomeAll()
+      isShut = true
+    })
+    return isShut
+  }
+
   /** Whether it is up to this guest now. */
   async asks(guest: string): Promise<boolean> {
     let isAsked = false
@@ -114,7 +128,8 @@ export class LiveTable {
       if (match === null || seat === null) return
       const sitting = row.seats[seat]
       const isPlayedFor = sitting.kind === 'person' && sitting.standIn !== null
-      isAsked = !isPlayedFor && match.table.given(seat) === null && match.table.open().some((open) => open.seat === seat)
+      isAsked =
+        !isPlayedFor && match.table.given(seat) === null && match.table.open().some((open) => open.seat === seat)
     })
     return isAsked
   }
@@ -127,7 +142,9 @@ export class LiveTable {
   async #catchUp(): Promise<void> {
     const { row } = this.#memory
     const caught = this.#around.store.isShared ? await this.#memory.catchUp() : null
-    if (caught !== null) this.#announcer.tellCaughtUp(row, caught)
+    if (caught === null) return
+    this.#around.watch.caughtUp(caught === 'anew' ? 'anew' : 'followed')
+    this.#announcer.tellCaughtUp(row, caught)
   }
 
   hear(listener: Listener, message: ClientMessage): Promise<void> {
@@ -135,10 +152,10 @@ export class LiveTable {
       if (message.type === 'resume') return this.#announcer.welcome(listener)
       if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
         return this.#talk.hear(listener, message)
-      const { row, match, isFaulty } = this.#memory
+      const { row, match, ended } = this.#memory
       const seat = this.#memory.seatOf(listener.guest)
       if (seat === null) return listener.send({ type: 'error', message: WATCHING })
-      if (match === null) return listener.send({ type: 'error', message: isFaulty ? FAULT : NOT_BEGUN })
+      if (match === null) return listener.send({ type: 'error', message: ended === null ? NOT_BEGUN : ENDED[ended] })
       const read = readAct(message, { row, match, seat, bots: this.#around.botNames })
       if ('error' in read) return listener.send({ type: 'error', message: read.error })
       const decision = 'decision' in message ? message.decision : null
@@ -176,9 +193,11 @@ export class LiveTable {
   async #do(task: () => Promise<void> | void): Promise<void> {
     if (this.#isClosed) return
     this.#isTouched = true
-    const { remind } = this.#around
+    const { remind, watch } = this.#around
+    const came = performance.now()
     try {
       await this.#queue.run(async () => {
+        watch.stage('queue', performance.now() - came)
         await this.#memory.load()
         await task()
         if (this.#isClosed) return

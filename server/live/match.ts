@@ -1,12 +1,13 @@
 import type { Game, Refusal, StandingOrders } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { readOrders } from '../../kernel/orders.ts'
-import { type By, readRecord } from '../../kernel/record.ts'
+import { type By, type Entry, readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { type Table, takeUp } from '../../kernel/table.ts'
 import type { Games } from '../config.ts'
+import type { Watch } from '../operations/watch.ts'
 import { recordFile } from '../record-file.ts'
 import type { SeatOrders } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
@@ -94,6 +95,7 @@ export interface Done {
 /** Where something is handed in: the match on disk and in memory, who sits there, and what time it is. */
 export interface Place {
   readonly store: Store
+  readonly watch: Watch
   readonly id: string
   readonly match: Match
   /** With the seat handed over already, if that is the act. */
@@ -105,8 +107,9 @@ export interface Place {
 
 /** Hands in what a seat does and writes it down. If that throws, the match must be loaded anew. */
 export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> => {
-  const { store, id, match, seating, now, version } = place
+  const { store, watch, id, match, seating, now, version } = place
   const { table } = match
+  const start = performance.now()
   const { state: before, seq } = table
   const held = isHeld(table, seating.beat)
   const given = table.given(seat)
@@ -139,14 +142,23 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
     } else await store.write(...also)
     return true
   }
+  const played = performance.now()
+  watch.stage('rules', played - start)
   if (!(await unlessOvertaken(isWritten))) return { kind: 'late' }
+  watch.stage('commit', performance.now() - played)
 
   match.times = times
   match.wishes = wishes
   match.orders = orders
   const events = handed.refusal === null ? handed.events : []
   if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
+  if (isStep) countAnswers(watch, table.record().entries[seq])
   return { kind: 'done', before, events, isStep, held: held && !isStep, noted: handed.refusal }
+}
+
+/** When they are part of the record, not when they are sealed: nobody learns from numbers that somebody has answered. */
+const countAnswers = (watch: Watch, entry: Entry): void => {
+  if (entry.kind === 'answers') for (const { by } of entry.answers) watch.answered(by)
 }
 
 /** False if another server wrote first. */

@@ -7,26 +7,28 @@ import { timesAt } from './clocks.ts'
 import { loadMatch, type Match, unlessOvertaken } from './match.ts'
 import type { Surroundings } from './surroundings.ts'
 
+/** Why a match has ended without a result: it does not replay under the present rules, or the house has closed it. */
+export type Ended = 'faulty' | 'closed'
+
 /** One table as memory has it: a cache of what is on disk. */
 export class Memory {
   readonly #around: Surroundings
   row: TableRow
   #match: Match | null = null
-  #isFaulty = false
+  #ended: Ended | null = null
 
   constructor(row: TableRow, around: Surroundings) {
     this.row = row
     this.#around = around
   }
 
-  /** Null while it has not begun, and if it cannot be loaded. */
+  /** Null while it has not begun, and if it has ended without a result. */
   get match(): Match | null {
     return this.#match
   }
 
-  /** It does not replay under the present rules. */
-  get isFaulty(): boolean {
-    return this.#isFaulty
+  get ended(): Ended | null {
+    return this.#ended
   }
 
   seatOf(guest: string | null): Seat | null {
@@ -36,11 +38,14 @@ export class Memory {
 
   /** The match, if it has begun and is not there yet. */
   async load(): Promise<void> {
-    if (this.#match !== null || this.#isFaulty || this.row.status === 'waiting') return
+    if (this.#match !== null || this.#ended !== null || this.row.status === 'waiting') return
     const { games, store, report, clock } = this.#around
+    const isOver = this.row.status === 'over'
+    if (isOver && this.row.seats.some(({ kind }) => kind === 'open')) return this.#end('closed')
     const loaded = await loadMatch(games, store, this.row)
     if (loaded.ok) {
       const match = loaded.value
+      if (isOver && match.table.outcome() === null) return this.#end('closed')
       const times = timesAt(match.table, this.row, match.times, clock.now())
       if (JSON.stringify(times) !== JSON.stringify(match.times) && !(await this.#saveTimes(times)))
         return this.startOver()
@@ -50,8 +55,19 @@ export class Memory {
     }
     report(`table ${this.row.id} does not replay: ${describeProblem(loaded.problem)}`)
     await store.tables.end(this.row.id)
-    this.#isFaulty = true
+    this.#end('faulty')
+  }
+
+  #end(why: Ended): void {
+    this.#match = null
+    this.#ended = why
     this.row = { ...this.row, status: 'over' }
+  }
+
+  /** Those who run the house end it, without a result. */
+  async shut(): Promise<void> {
+    await this.#around.store.tables.end(this.row.id)
+    await this.startOver()
   }
 
   /** False if another server has written meanwhile. */
@@ -83,9 +99,11 @@ export class Memory {
     if (row === null || row.version === this.row.version) return null
     this.row = row
     const caught = this.#match === null ? 'anew' : await catchUp(store, row.id, this.#match)
-    if (caught === 'anew') {
+    const isShut = row.status === 'over' && this.#match?.table.outcome() === null
+    if (caught === 'anew' || isShut) {
       this.#match = null
       await this.load()
+      return 'anew'
     }
     return caught
   }

@@ -8,6 +8,7 @@ import { traceOf } from '../errors.ts'
 import { addressOf } from '../http/address.ts'
 import { guestOf } from '../http/guests.ts'
 import { isSameOrigin } from '../http/origin.ts'
+import type { Gate } from '../operations/gate.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 import { createAddresses } from './addresses.ts'
@@ -24,13 +25,22 @@ const CROWD = 200
 const CROWDED = 'Too many connections from your address; close some, or wait a moment.'
 /** Milliseconds. */
 const GOODBYE = 1000
+/** Code and reason: going away, and the restart of a service, after which one is to come back. */
+const DOWN = [1001, 'The server is going down; come back in a moment.'] as const
+const EMPTIED = [1012, 'This server is being emptied; connect again, another one takes over.'] as const
 const LIVE = new RegExp(`^${SOCKET.path.replace('{id}', '([\\w-]{1,64})')}$`)
 
-export const openSockets = (app: FastifyInstance, config: Config, store: Store, hub: Hub): Sockets => {
+export const openSockets = (app: FastifyInstance, config: Config, store: Store, hub: Hub, gate: Gate): Sockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
   const addresses = createAddresses(config.perAddress, () => performance.now())
   let isClosing = false
+  gate.guard({
+    connections: () => server.clients.size,
+    sendAway: () => {
+      for (const socket of server.clients) void sendAway(socket, EMPTIED)
+    },
+  })
 
   const heartbeat = setInterval(() => {
     hub.rest()
@@ -50,7 +60,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   ): void => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
-    const { rate, report } = config
+    const { rate, note, report } = config
     converse(socket, {
       raw,
       id,
@@ -59,6 +69,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
       hub,
       rate,
       mayTalk: () => addresses.take(from),
+      note,
       report,
     })
   }
@@ -75,6 +86,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     if ((await store.tables.find(id)) === null) return refuse(raw, '404 Not Found', 'There is no such table.')
     if (hub.size(id) >= CROWD) return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
     if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
+    if (gate.isDraining) return refuse(raw, '503 Service Unavailable', EMPTIED[1])
     const leave = addresses.enter(from)
     if (leave === null) return refuse(raw, '429 Too Many Requests', CROWDED)
     raw.once('close', leave)
@@ -84,7 +96,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     dropWhenBroken(raw)
     upgrade(request, raw, head).catch((error: unknown) => {
-      config.report(`connecting to ${request.url}: ${traceOf(error)}`)
+      config.report(`connecting to a table: ${traceOf(error)}`)
       raw.destroy()
     })
   })
@@ -93,7 +105,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     close: async () => {
       isClosing = true
       clearInterval(heartbeat)
-      await Promise.all([...server.clients].map(sendAway))
+      await Promise.all([...server.clients].map((socket) => sendAway(socket, DOWN)))
     },
   }
 }
@@ -104,14 +116,14 @@ const dropWhenBroken = (raw: Duplex): void => {
 }
 
 /** Who does not answer the goodbye is cut off. */
-const sendAway = (socket: WebSocket): Promise<void> =>
+const sendAway = (socket: WebSocket, why: readonly [number, string]): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => socket.terminate(), GOODBYE)
     socket.once('close', () => {
       clearTimeout(timer)
       resolve()
     })
-    socket.close(1001, 'The server is going down; come back in a moment.')
+    socket.close(...why)
   })
 
 const refuse = (raw: Duplex, status: string, error: string): void => {

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Games } from '../config.ts'
 import type { Bus } from '../nodes/bus.ts'
 import type { Claims } from '../nodes/claims.ts'
+import type { Note } from '../operations/happening.ts'
+import type { Watch } from '../operations/watch.ts'
 import type { Store } from '../store/store.ts'
 import type { Buckets } from './buckets.ts'
 
@@ -20,6 +22,9 @@ export interface Surroundings {
   readonly bus: Bus
   /** Who of them does what is due. */
   readonly claims: Claims
+  /** Who counts and measures what is done. */
+  readonly watch: Watch
+  readonly note: Note
   /** The guests who are connected to a table at other servers. */
   elsewhere(table: string): ReadonlySet<string>
   /** Something will be due then. */

@@ -14,6 +14,7 @@ const STRANGER = 'Give a name first, then you can talk.'
 const HUSH = 'Those who watch may talk when the match is over.'
 const SLOWLY = 'You talk too fast: this was not said. Wait a moment.'
 const ENOUGH = 'You have reported much in a short time: this was not noted. Try again in some minutes.'
+const SILENCED = 'Those who run this house do not let you talk any more: nobody hears this.'
 const NO_LINE = 'There is no such line at this table.'
 const NOBODY = 'Nobody of this kind has said anything at this table.'
 
@@ -35,9 +36,10 @@ export class Talk {
     if (lines.length + muted.length > 0) listener.send({ type: 'talk', lines, muted })
   }
 
-  /** Something was said elsewhere. */
+  /** Something was said elsewhere, or may no longer be heard. */
   async tellAll(): Promise<void> {
-    for (const [listener] of this.#audience.listening()) await this.tell(listener)
+    for (const [listener] of this.#audience.listening())
+      listener.send({ type: 'talk', ...(await this.#heardBy(listener)) })
   }
 
   async hear(listener: Listener, message: TalkMessage): Promise<void> {
@@ -60,6 +62,7 @@ export class Talk {
     // Who watches may see more than a seat does: no help from outside.
     if (seat === null && row.status === 'playing') return complain(listener, HUSH)
     if (!limits.talk.take(guest)) return complain(listener, SLOWLY)
+    if (await store.silenced.has(guest)) return complain(listener, SILENCED)
     const name = (await store.guests.named(guest)) ?? ''
     const said = { guest, seat, text, at: clock.now() }
     const line = await store.talk.say(row.id, said)

@@ -6,6 +6,8 @@ export type News =
   | { readonly kind: 'changed'; readonly table: string }
   /** Somebody has said something there. */
   | { readonly kind: 'said'; readonly table: string }
+  /** Somebody is silenced in the whole house, or is heard again. */
+  | { readonly kind: 'hushed' }
   /** The guests who are connected to the table at the server that says so. */
   | { readonly kind: 'here'; readonly table: string; readonly guests: readonly string[] }
   /** Asks for `here`. */

@@ -1,8 +1,15 @@
+import { unwatched } from '../operations/watch.ts'
 import { aloneBus, type Bus, busOver } from './bus.ts'
 import { noRivals } from './claims.ts'
 
-/** For a server that has its database for itself. */
-export const ALONE = { node: 'alone', bus: aloneBus, claims: noRivals } as const
+/** For a server that has its database for itself, and that nobody looks at. */
+export const ALONE = {
+  node: 'alone',
+  bus: aloneBus,
+  claims: noRivals,
+  watch: unwatched,
+  note: () => undefined,
+} as const
 
 export interface Lines {
   readonly node: string

@@ -19,6 +19,7 @@ export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   talk: ['tableId', 'line'],
   mutes: ['guestId', 'mutedId'],
   reports: ['tableId', 'line', 'guestId'],
+  silenced: ['guestId'],
   claims: ['match'],
 }
 

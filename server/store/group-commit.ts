@@ -24,14 +24,19 @@ interface Job {
  * What arrives together shares one commit, so that the disk is waited for once: everything that the sockets brought in
  * one turn, and everything that came while the last commit was written.
  */
-export const groupCommit = ({ db, run }: Database): { readonly write: Write; drain(): Promise<void> } => {
+export const groupCommit = (
+  { db, run }: Database,
+  committed: (writes: number, took: number) => void = () => undefined,
+): { readonly write: Write; drain(): Promise<void> } => {
   let waiting: Job[] = []
   let working: Promise<void> | null = null
 
   const commit = async (jobs: readonly Job[]): Promise<void> => {
+    const start = performance.now()
     try {
       const told =
         run !== null && jobs.every(({ isQuick }) => isQuick) ? commitQuick(run, jobs) : await commitAll(db, jobs)
+      committed(jobs.length, performance.now() - start)
       for (const tell of told) tell()
     } catch (error) {
       if (jobs.length === 1) jobs[0].fail(error)

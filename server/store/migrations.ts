@@ -213,6 +213,16 @@ const shuffles: Migration = {
   },
 }
 
+const silenced: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('silenced')
+      .addColumn('guestId', 'text', (column) => column.primaryKey().references('guests.id'))
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In the order of their names; one that has run anywhere is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -225,4 +235,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-talk': talk,
   '009-nodes': nodes,
   '010-shuffles': shuffles,
+  '011-silenced': silenced,
 }

@@ -114,6 +114,12 @@ export interface Schema {
     guestId: string
     mutedId: string
   }
+  /** Those whom nobody hears any more, as the house wants it. */
+  silenced: {
+    guestId: string
+    /** Milliseconds since 1970. */
+    at: number
+  }
   /** Lines that somebody finds out of place. */
   reports: {
     tableId: string

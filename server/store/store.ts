@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { ok, type Result } from '../../kernel/result.ts'
+import { unwatched, type Watch } from '../operations/watch.ts'
 import { claimStore } from './claims.ts'
 import { entryStore } from './entries.ts'
 import { groupCommit } from './group-commit.ts'
@@ -8,6 +10,7 @@ import { openDatabase } from './open.ts'
 import { orderStore } from './orders.ts'
 import { reportStore } from './reports.ts'
 import { shuffleStore } from './shuffles.ts'
+import { silencedStore } from './silenced.ts'
 import { tableStore } from './tables.ts'
 import { talkStore } from './talk.ts'
 import { type Step, timeStore } from './times.ts'
@@ -24,19 +27,25 @@ export interface Store {
   readonly talk: ReturnType<typeof talkStore>
   readonly mutes: ReturnType<typeof muteStore>
   readonly reports: ReturnType<typeof reportStore>
+  readonly silenced: ReturnType<typeof silencedStore>
   readonly claims: ReturnType<typeof claimStore>
   /** Whether other servers may write there too. */
   readonly isShared: boolean
   /** Writes all of it or nothing; on disk when the promise is kept. */
   write(...steps: readonly Step[]): Promise<void>
+  /** Kept if the database answers. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
-export const openStore = async (place: string): Promise<Result<Store>> => {
+export const openStore = async (
+  place: string,
+  { committed }: Pick<Watch, 'committed'> = unwatched,
+): Promise<Result<Store>> => {
   const opened = await openDatabase(place)
   if (!opened.ok) return opened
   const { db, run, close } = opened.value
-  const { write, drain } = groupCommit(opened.value)
+  const { write, drain } = groupCommit(opened.value, committed)
   return ok({
     guests: guestStore(db, write),
     tables: tableStore(db, write),
@@ -48,12 +57,16 @@ export const openStore = async (place: string): Promise<Result<Store>> => {
     talk: talkStore(db, write),
     mutes: muteStore(db, write),
     reports: reportStore(db, write),
+    silenced: silencedStore(db, write),
     claims: claimStore(db, write),
     isShared: run === null,
     write: (...steps) =>
       write(async (trx) => {
         for (const step of steps) await step(trx)
       }),
+    ping: async () => {
+      await sql`select 1`.execute(db)
+    },
     close: async () => {
       await drain()
       await close()

@@ -147,8 +147,21 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       if (numUpdatedRows !== 1n) throw new Overtaken()
     },
 
+  /** How many there are. */
+  counts: async (): Promise<Readonly<Record<Status, number>>> => {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute()
+    const of = (status: Status): number => rows.find((row) => row.status === status)?.count ?? 0
+    return { waiting: of('waiting'), playing: of('playing'), over: of('over') }
+  },
+
+  /** It is over, without a result; who writes about it at another server is too late. */
   end: async (id: string): Promise<void> => {
     await write(async (trx) => {
+      await touch(trx, id)
       await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
       await trx.deleteFrom('due').where('match', '=', id).execute()
       await trx.deleteFrom('orders').where('match', '=', id).execute()

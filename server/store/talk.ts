@@ -37,7 +37,21 @@ export const talkStore = (db: Kysely<Schema>, write: Write) => ({
       }
     }),
 
-  /** The latest that a guest has not muted, in the order in which they were said. */
+  /** The lines from one to another, whoever said them. */
+  between: async (table: string, first: number, last: number): Promise<readonly Line[]> => {
+    const rows = await db
+      .selectFrom('talk')
+      .innerJoin('guests', 'guests.id', 'talk.guestId')
+      .select(['line', 'guestId', 'name', 'seat', 'text', 'at'])
+      .where('tableId', '=', table)
+      .where('line', '>=', first)
+      .where('line', '<=', last)
+      .orderBy('line')
+      .execute()
+    return rows.map(({ line, guestId, name, seat, text, at }) => ({ line, guest: guestId, name, seat, text, at }))
+  },
+
+  /** The latest that a guest has not muted nor the house silenced, in the order in which they were said. */
   heardBy: async (guest: string | null, table: string, most: number): Promise<readonly Line[]> => {
     const rows = await db
       .selectFrom('talk')
@@ -52,6 +66,11 @@ export const talkStore = (db: Kysely<Schema>, write: Write) => ({
               .where('mutes.guestId', '=', guest)
               .whereRef('mutes.mutedId', '=', 'talk.guestId'),
           ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('silenced').select('silenced.guestId').whereRef('silenced.guestId', '=', 'talk.guestId')),
         ),
       )
       .orderBy('line', 'desc')

@@ -74,6 +74,9 @@ export const configOf = (data: string): Config => ({
   rate: { burst: 1000, perSecond: 1000 },
   perAddress: { connections: 1000, rate: { burst: 100_000, perSecond: 100_000 } },
   requests: 10_000,
+  adminToken: null,
+  metricsToken: null,
+  note: () => undefined,
   report: () => undefined,
 })
 

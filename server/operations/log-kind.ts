@@ -1,0 +1,2 @@
+export const LOGS = ['text', 'json'] as const
+export type LogKind = (typeof LOGS)[number]
