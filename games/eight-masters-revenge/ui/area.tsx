@@ -8,11 +8,12 @@ import type { State } from '../state.ts'
 import { type Column, columnsOf, onCard, onZone } from './columns.ts'
 import { BlowCard } from './face.tsx'
 import { areaPlace, cardFlip, tokenFlip } from './flights.ts'
+import { GhostLayer } from './ghost-layer.tsx'
 import { type Ghost, ghostsOf } from './ghosts.ts'
 import { optionsAt } from './options.ts'
 import type { Verdict } from './placements.ts'
 import { cardPlace, type Place, zonePlace } from './places.ts'
-import { TokenFace, TokenStack } from './token.tsx'
+import { TokenStack } from './token.tsx'
 import type { Desk } from './use-desk.ts'
 import { cardWords, WORDS, zoneWords } from './words.ts'
 import './area.css'
@@ -175,40 +176,3 @@ const CardButton = ({ column: { column, placed, zone }, state, handlers }: CardB
 
 /** What becomes of a card that would leave. */
 const PARTINGS: Readonly<Record<string, string>> = { attack: WORDS.flies, counter: WORDS.leaves }
-
-interface GhostLayerProps {
-  readonly ghost: Ghost | undefined
-  readonly verdict: Verdict | undefined
-  readonly parting: string | undefined
-}
-
-/** What would be, over what is. */
-const GhostLayer = ({ ghost, verdict, parting }: GhostLayerProps): VNode | null => {
-  const card = ghost?.card ?? (verdict === undefined ? null : { card: verdict.card, isBlocked: false })
-  const tokens = ghost?.tokens ?? []
-  if (card === null && tokens.length === 0 && parting === undefined) return null
-  return (
-    <span class="m-ghosts" aria-hidden="true">
-      {parting !== undefined && <span class="m-parting">{parting}</span>}
-      {card !== null && (
-        <span class={`m-ghost${card.isBlocked ? ' is-blocked' : ''}`}>
-          <BlowCard card={card.card} />
-        </span>
-      )}
-      {verdict !== undefined && (
-        <span class={`m-verdict${verdict.isHit ? ' is-hit' : ''}`}>
-          <b>{verdict.sums}</b> {verdict.text}
-        </span>
-      )}
-      {tokens.length > 0 && (
-        <span class="m-ghost-tokens">
-          {tokens.map(({ token, count }) => (
-            <span key={token} class={`m-ghost-token${count < 0 ? ' is-going' : ''}`}>
-              <TokenFace token={token} />
-            </span>
-          ))}
-        </span>
-      )}
-    </span>
-  )
-}
