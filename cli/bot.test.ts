@@ -71,6 +71,7 @@ describe('two bots that were sent to a server', () => {
       status: 'waiting',
       clock: null,
       listed: true,
+      rated: false,
       beat: 0,
       seats: [
         { seat: 'A', kind: 'person', name: 'x', here: true, you: id === 'mine' },

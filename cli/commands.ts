@@ -1,3 +1,4 @@
+import { admin } from './admin.ts'
 import { bench } from './bench.ts'
 import { bot } from './bot.ts'
 import { data } from './data.ts'
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   scenario,
   deck,
   data,
+  admin,
   ladder,
   bench,
 }

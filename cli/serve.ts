@@ -48,6 +48,7 @@ export const serve = command({
       // A school or a club may sit behind one address.
       perAddress: { connections: 1000, rate: { burst: 2000, perSecond: 500 } },
       requests: 600,
+      signIn: { perName: { burst: 10, perSecond: 1 / 60 }, perAddress: { burst: 60, perSecond: 1 / 3 } },
       note,
       report: (problem) => note({ event: 'problem', problem }),
     })

@@ -13,6 +13,8 @@ export const TABLE_REFUSALS = [
   'table.noTies',
   'table.noParty',
   'table.together',
+  'table.rated',
+  'table.ratedBot',
 ] as const
 
 type Why = (typeof TABLE_REFUSALS)[number]
@@ -30,6 +32,8 @@ const WORDS: Readonly<Record<Why, { readonly rule: string; readonly says: string
   'table.over': { rule: 'TABLE-6', says: 'The match is over' },
   'table.noTies': { rule: 'TABLE-7', says: 'This game knows no tie by agreement' },
   'table.together': { rule: 'TABLE-8', says: 'Your wish is noted: here partners give up only together' },
+  'table.rated': { rule: 'TABLE-9', says: 'At a rated table what was played stands' },
+  'table.ratedBot': { rule: 'TABLE-9', says: 'At a rated table nobody plays for you' },
   'table.noParty': { rule: 'TABLE-7', says: 'This seat is no longer in the match and is not asked for a tie' },
 }
 

@@ -2,6 +2,9 @@
 export const LIMITS = {
   /** Characters of a name. */
   name: 40,
+  /** Characters of a password. */
+  shortestPassword: 8,
+  longestPassword: 200,
   /** Characters of a line of talk. */
   talk: 300,
   /** Lines of talk that are told to who comes. */

@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import {
+  doneReply,
+  matchesReply,
+  passwordRequest,
+  profileReply,
+  resetRequest,
+  signInRequest,
+  signOutRequest,
+  signUpRequest,
+} from './accounts.ts'
 import { clockSetting } from './clock.ts'
 import { clientMessage, serverMessage } from './messages.ts'
 import {
@@ -12,7 +22,7 @@ import {
   tableRequest,
   tablesReply,
 } from './requests.ts'
-import { ALWAYS, NOTHING, ROUTES, type Route, SOCKET, WITH_BODY } from './routes.ts'
+import { ALWAYS, NOTHING, PARAMETERS, ROUTES, type Route, SOCKET, WITH_BODY } from './routes.ts'
 import { agreedSetup, seatInfo, tableInfo } from './table-info.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -47,12 +57,20 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   GuestRequest: guestRequest,
   TableRequest: tableRequest,
   SeatRequest: seatRequest,
+  SignUpRequest: signUpRequest,
+  SignInRequest: signInRequest,
+  SignOutRequest: signOutRequest,
+  PasswordRequest: passwordRequest,
+  ResetRequest: resetRequest,
   ClientMessage: clientMessage,
   GuestReply: guestReply,
   MeReply: meReply,
   TableReply: tableReply,
   TablesReply: tablesReply,
   RecordReply: recordReply,
+  DoneReply: doneReply,
+  ProfileReply: profileReply,
+  MatchesReply: matchesReply,
   ErrorReply: errorReply,
   ServerMessage: serverMessage,
   Table: tableInfo,
@@ -89,12 +107,26 @@ const problems = (errors: Readonly<Record<number, string>>): Operation['response
     ]),
   )
 
-const parametersOf = (path: string): Pick<Operation, 'parameters'> =>
-  path.includes('{id}')
-    ? {
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, description: 'The table.' }],
-      }
-    : {}
+const parametersOf = (path: string, query: Route['query'] = {}): Pick<Operation, 'parameters'> => {
+  const schema = { type: 'string' }
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema,
+      description: PARAMETERS[name],
+    })),
+    ...Object.entries(query).map(([name, description]) => ({
+      name,
+      in: 'query',
+      required: false,
+      schema,
+      description,
+    })),
+  ]
+  return parameters.length > 0 ? { parameters } : {}
+}
 
 const bodyOf = (schema: z.ZodType): NonNullable<Operation['requestBody']> => ({
   required: !schema.safeParse({}).success,
@@ -107,7 +139,7 @@ const operationOf = (operationId: string, route: Route): Operation => ({
   operationId,
   summary: route.title,
   description: route.tells,
-  ...parametersOf(route.path),
+  ...parametersOf(route.path, route.query),
   ...guestOnly(401 in route.errors),
   ...(route.body !== NOTHING && { requestBody: bodyOf(route.body) }),
   responses: {

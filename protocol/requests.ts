@@ -49,6 +49,10 @@ export const tableRequest = z.strictObject({
   shuffle: shuffleRequest
     .exactOptional()
     .describe('What the client adds to the shuffle; if missing, it adds nothing and has to believe the server.'),
+  rated: z
+    .boolean()
+    .default(false)
+    .describe('Whether it changes ratings: then all who sit down need an account, and nothing is undone.'),
 })
 
 export const seatRequest = z.strictObject({
@@ -78,7 +82,10 @@ export type GuestInfo = z.infer<typeof guestInfo>
 export const guestReply = z.strictObject({ guest: guestInfo })
 export type GuestReply = z.infer<typeof guestReply>
 
-export const meReply = z.strictObject({ guest: guestInfo.nullable().describe('Null for a stranger.') })
+export const meReply = z.strictObject({
+  guest: guestInfo.nullable().describe('Null for a stranger.'),
+  account: z.boolean().describe('Whether there is an account behind the name, which can be signed in to elsewhere.'),
+})
 export type MeReply = z.infer<typeof meReply>
 
 export const tableReply = z.strictObject({ table: tableInfo })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { LIMITS } from './limits.ts'
 import {
   errorReply,
@@ -15,33 +16,9 @@ import {
   tableRequest,
   tablesReply,
 } from './requests.ts'
+import { JSON_REPLY, NO_TABLE, NOTHING, route, STRANGER } from './route.ts'
 
-/** One request that can be sent, and all that may come back. The server registers it from here. */
-export interface Route<B = unknown, A = unknown> {
-  readonly method: 'GET' | 'POST'
-  /** `{id}` is the id of a table. */
-  readonly path: string
-  /** What it is for, in a few words and in a few more. */
-  readonly title: string
-  readonly tells: string
-  readonly body: z.ZodType<B>
-  /** Bytes that the body may have. */
-  readonly largest?: number
-  readonly status: 200 | 201
-  readonly type: 'application/json' | 'text/html'
-  readonly answer: z.ZodType<A>
-  /** What may go wrong here, by status. */
-  readonly errors: Readonly<Record<number, string>>
-}
-
-/** It takes no body; what comes all the same is not looked at. */
-export const NOTHING = z.unknown()
-
-const STRANGER = 'Who asks has no name yet: POST /api/guest comes first.'
-const NO_TABLE = 'There is no such table.'
-const JSON_REPLY = { status: 200, type: 'application/json' } as const
-
-const route = <B, A>(wanted: Route<B, A>): Route<B, A> => wanted
+export { NOTHING, PARAMETERS, type Route } from './route.ts'
 
 /** Whatever is asked. */
 export const ALWAYS: Readonly<Record<number, string>> = {
@@ -77,7 +54,7 @@ export const ROUTES = {
     body: guestRequest,
     ...JSON_REPLY,
     answer: guestReply,
-    errors: {},
+    errors: { 409: 'The name belongs to an account, or one has an account and keeps its name.' },
   }),
   ownTables: route({
     method: 'GET',
@@ -89,6 +66,7 @@ export const ROUTES = {
     answer: ownTablesReply,
     errors: { 401: STRANGER },
   }),
+  ...ACCOUNT_ROUTES,
   listTables: route({
     method: 'GET',
     path: '/api/tables',
@@ -109,7 +87,11 @@ export const ROUTES = {
     ...JSON_REPLY,
     status: 201,
     answer: tableReply,
-    errors: { 400: 'The body does not fit, or the game cannot be played so.', 401: STRANGER },
+    errors: {
+      400: 'The body does not fit, or the game cannot be played so.',
+      401: STRANGER,
+      403: 'The table is to be rated and one has no account, or the request comes from a page of another site.',
+    },
   }),
   table: route({
     method: 'GET',
@@ -132,6 +114,7 @@ export const ROUTES = {
     errors: {
       400: 'The body does not fit, or there is no such seat.',
       401: STRANGER,
+      403: 'The table is rated and one has no account, or the request comes from a page of another site.',
       404: NO_TABLE,
       409: 'The seat is taken, all are, they are kept for others, or one sits at this table already.',
     },

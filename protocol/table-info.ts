@@ -33,6 +33,7 @@ export const tableInfo = z.strictObject({
   status: z.enum(['waiting', 'playing', 'over']).describe('It plays as soon as no seat is open.'),
   clock: clockSetting.nullable(),
   listed: z.boolean(),
+  rated: z.boolean().describe('It changes the ratings of those who play there: accounts only, no bots, no undo.'),
   beat: z.int().min(0).describe('Milliseconds between the moments in which reactions are released; 0: at once.'),
   seats: z.array(seatInfo).readonly(),
   files: z

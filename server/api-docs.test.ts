@@ -13,15 +13,17 @@ import { Gate } from './operations/gate.ts'
 import { openMetrics } from './operations/metrics.ts'
 import { openStore } from './store/store.ts'
 import { configOf, scratch, shareHouse, sure } from './testing/house.ts'
-import { guest, type Reply, Visitor } from './testing/visitor.ts'
+import { withResetLink } from './testing/reset.ts'
+import { guest, member, PASSWORD, type Reply, Visitor } from './testing/visitor.ts'
 
 const house = shareHouse()
 
 type Name = keyof typeof ROUTES
 
+/** `id` is that of a table, or the name of an account. */
 const ask = (visitor: Visitor, name: Name, id = '', body?: unknown): Promise<Reply> => {
   const { method, path }: Route = ROUTES[name]
-  return visitor.request(method, path.replace('{id}', id), body)
+  return visitor.request(method, path.replace(/\{\w+\}/, encodeURIComponent(id)), body)
 }
 
 /** A match that is over, and those who played it. */
@@ -42,6 +44,14 @@ const opened = async () => {
   return { owner, id: (await owner.open()).id }
 }
 
+const CHANGE = { old: PASSWORD, new: 'another horse' }
+let members = 0
+/** Somebody with an account, and what it is called. */
+const newMember = async () => {
+  const name = `Member ${++members}`
+  return { name, visitor: await member(house().url, name) }
+}
+
 /** How each request is answered when all is well. */
 const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
   me: () => ask(stranger(), 'me'),
@@ -50,6 +60,25 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
     const { ann } = await played()
     await ann.open({ bots: { B: 'random' } })
     return ask(ann, 'ownTables')
+  },
+  signUp: async () => ask(await ann(), 'signUp', '', { name: 'Ann of the docs', password: PASSWORD }),
+  signIn: async () => ask(stranger(), 'signIn', '', { name: (await newMember()).name, password: PASSWORD }),
+  signOut: async () => ask((await newMember()).visitor, 'signOut', '', {}),
+  changePassword: async () => ask((await newMember()).visitor, 'changePassword', '', CHANGE),
+  resetPassword: async () => {
+    const { house: again, token } = await withResetLink('Ann')
+    return ask(new Visitor(again.url), 'resetPassword', '', { token, password: 'another horse' })
+  },
+  profile: async () => ask(stranger(), 'profile', (await newMember()).name),
+  matches: async () => {
+    const { name, visitor } = await newMember()
+    const other = await newMember()
+    const { id } = await visitor.open({ rated: true })
+    await other.visitor.sit(id)
+    const client = await visitor.connect(id)
+    client.send({ type: 'giveUp' })
+    await client.until(() => client.now.table.status === 'over')
+    return ask(stranger(), 'matches', name)
   },
   listTables: async () => {
     await (await ann()).open({ listed: true })
@@ -78,12 +107,26 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
 
 /** How to be told each of the errors that are a route's own. */
 const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
+  ['beGuest', 409, async () => ask(stranger(), 'beGuest', '', { name: (await newMember()).name })],
   ['ownTables', 401, () => ask(stranger(), 'ownTables')],
+  ['signUp', 409, async () => ask(stranger(), 'signUp', '', { name: (await newMember()).name, password: PASSWORD })],
+  ['signIn', 403, () => ask(stranger(), 'signIn', '', { name: 'Nobody', password: PASSWORD })],
+  ['signOut', 401, () => ask(stranger(), 'signOut', '', {})],
+  ['signOut', 409, async () => ask(await ann(), 'signOut', '', {})],
+  ['changePassword', 401, () => ask(stranger(), 'changePassword', '', CHANGE)],
+  ['changePassword', 403, async () => ask((await newMember()).visitor, 'changePassword', '', { ...CHANGE, old: '?' })],
+  ['changePassword', 409, async () => ask(await ann(), 'changePassword', '', CHANGE)],
+  ['resetPassword', 403, () => ask(stranger(), 'resetPassword', '', { token: 'made up', password: PASSWORD })],
+  ['profile', 404, () => ask(stranger(), 'profile', 'Nobody')],
+  ['matches', 400, async () => stranger().get(`/api/people/${(await newMember()).name}/matches?after=now`)],
+  ['matches', 404, () => ask(stranger(), 'matches', 'Nobody')],
   ['openTable', 400, async () => ask(await ann(), 'openTable', '', { game: 'chess' })],
   ['openTable', 401, () => ask(stranger(), 'openTable', '', { game: 'kabuken' })],
+  ['openTable', 403, async () => ask(await ann(), 'openTable', '', { game: 'kabuken', rated: true })],
   ['table', 404, () => ask(stranger(), 'table', 'nowhere')],
   ['sit', 400, async () => ask(await ann(), 'sit', (await opened()).id, { seat: 'Z' })],
   ['sit', 401, async () => ask(stranger(), 'sit', (await opened()).id)],
+  ['sit', 403, async () => ask(await ann(), 'sit', (await (await newMember()).visitor.open({ rated: true })).id)],
   ['sit', 404, async () => ask(await ann(), 'sit', 'nowhere')],
   ['sit', 409, async () => ask(await ann(), 'sit', (await opened()).id, { seat: 'A' })],
   ['leave', 401, async () => ask(stranger(), 'leave', (await opened()).id)],
@@ -133,7 +176,7 @@ const routesIn = (tree: string): readonly string[] => {
     const path = (above.at(-1) ?? '') + segment
     above.push(path)
     const asked = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
-    return asked.map((method) => `${method} ${path.replace(':id', '{id}')}`)
+    return asked.map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
   })
 }
 

@@ -41,6 +41,8 @@ export interface Config {
   readonly metricsToken: string | null
   /** Writes down what happens. */
   readonly note: Note
+  /** Passwords that may be tried for one name, and from one address. */
+  readonly signIn: { readonly perName: Rate; readonly perAddress: Rate }
   /** Says what went wrong here, for the one who runs the server. */
   report(problem: string): void
 }

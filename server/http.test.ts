@@ -13,7 +13,7 @@ describe('guests', () => {
   it('become known by a name, and by a cookie that only they have', async () => {
     const { url } = house()
     const ann = new Visitor(url)
-    expect(meReply.parse((await ann.get('/api/me')).body)).toEqual({ guest: null })
+    expect(meReply.parse((await ann.get('/api/me')).body)).toEqual({ guest: null, account: false })
     const reply = await ann.post('/api/guest', { name: '  Ann 安 ' })
     const { guest: known } = guestReply.parse(reply.body)
     expect(known.name).toBe('Ann 安')
@@ -21,8 +21,8 @@ describe('guests', () => {
     expect(cookie).toMatch(/^leitai=[\w-]{43}; /)
     expect(cookie).toContain('; HttpOnly')
     expect(cookie).toContain('; SameSite=Strict')
-    expect((await ann.get('/api/me')).body).toEqual({ guest: known })
-    expect((await new Visitor(url).get('/api/me')).body).toEqual({ guest: null })
+    expect((await ann.get('/api/me')).body).toEqual({ guest: known, account: false })
+    expect((await new Visitor(url).get('/api/me')).body).toEqual({ guest: null, account: false })
   })
 
   it('keep their seat when they take another name', async () => {
@@ -49,7 +49,7 @@ describe('guests', () => {
     const { url } = house()
     const eve = await guest(url, 'Eve')
     eve.cookie = `leitai=${'x'.repeat(43)}`
-    expect((await eve.get('/api/me')).body).toEqual({ guest: null })
+    expect((await eve.get('/api/me')).body).toEqual({ guest: null, account: false })
   })
 
   it.each([

@@ -1,8 +1,10 @@
+import type { Meta, Setup } from '../kernel/contract.ts'
 import { type Shuffle, seedOf } from '../kernel/fair-shuffle.ts'
-import { bad, ok, type Result } from '../kernel/result.ts'
+import { bad, ok, type Problem, type Result } from '../kernel/result.ts'
 import { seatLetter, seatOf } from '../kernel/seats.ts'
 import type { ClockSetting } from '../protocol/clock.ts'
 import type { Games } from './config.ts'
+import { sidesOf } from './ratings/rating.ts'
 import type { Guest } from './store/guests.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
 import { newId, randomHex } from './tokens.ts'
@@ -13,6 +15,7 @@ export interface Wanted {
   readonly bots: Readonly<Record<string, string>>
   readonly clock: ClockSetting | null
   readonly listed: boolean
+  readonly rated?: boolean
   readonly beat?: number
 }
 
@@ -45,7 +48,9 @@ export const planTable = async (
     if (!bots.includes(bot)) return bad(at, noBot(bots, bot))
     seats[seat] = { kind: 'bot', bot }
   }
-  const { clock, listed } = wanted
+  const { clock, listed, rated = false } = wanted
+  const against = rated ? unrateable(game.meta, setup, wanted) : null
+  if (against !== null) return { ok: false, problem: against }
   const people = seats.filter(({ kind }) => kind !== 'bot').length
   const usual = people > 1 && (game.meta.reactions ?? []).length > 0 ? BEAT : 0
   if (clock !== null && clock.standIn !== null && !bots.includes(clock.standIn))
@@ -63,10 +68,22 @@ export const planTable = async (
     clock,
     rematch: null,
     listed,
+    rated,
     version: 0,
     beat: wanted.beat ?? usual,
     seats,
   })
+}
+
+/** What keeps a table from being rated: it is people against each other, with the cards that everybody has. */
+const unrateable = (meta: Meta, setup: Setup, { bots, clock }: Wanted): Problem | null => {
+  if (sidesOf(meta, setup).length < 2) return { at: 'rated', message: 'a rated match needs two sides' }
+  if (Object.keys(bots).length > 0) return { at: 'bots', message: 'at a rated table only people play' }
+  if (clock !== null && clock.standIn !== null)
+    return { at: 'clock.standIn', message: 'at a rated table no bot plays for anybody' }
+  if (setup.files !== undefined)
+    return { at: 'setup.files', message: 'a rated match is played with the cards of the house' }
+  return null
 }
 
 const noBot = (bots: readonly string[], bot: string): string => `there is no bot '${bot}'; there is ${bots.join(', ')}`

@@ -6,7 +6,7 @@ import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
 export const tableInfo = (
-  { id, game, setup, status, clock, listed, beat, seats, rematch, shuffle }: TableRow,
+  { id, game, setup, status, clock, listed, rated, beat, seats, rematch, shuffle }: TableRow,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -16,6 +16,7 @@ export const tableInfo = (
   status,
   clock,
   listed,
+  rated,
   beat,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
   ...(setup.files !== undefined && { files: fileHashes(setup.files) }),

@@ -28,6 +28,7 @@ const opened = await openServer({
   adminToken: null,
   metricsToken: null,
   note: () => undefined,
+  signIn: { perName: { burst: MANY, perSecond: MANY }, perAddress: { burst: MANY, perSecond: MANY } },
   report: (problem) => process.stderr.write(`${problem}\n`),
 })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))

@@ -7,12 +7,14 @@ import type { Config } from '../config.ts'
 import { codeOf, messageOf, traceOf } from '../errors.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import { accountRoutes } from './accounts.ts'
 import { TRUSTED } from './address.ts'
 import { adminRoutes } from './admin.ts'
 import { docsRoutes } from './docs.ts'
 import { guestRoutes } from './guests.ts'
 import { isSameOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
+import { peopleRoutes } from './people.ts'
 import { HttpProblem, statusOf } from './problem.ts'
 import { type Operations, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
@@ -67,6 +69,8 @@ export const openApp = async (
       for (const table of await store.guests.tablesOf(id)) await hub.changed(table)
     }
     guestRoutes(api, store, renamed)
+    accountRoutes(api, { config, store, hub, renamed })
+    peopleRoutes(api, store)
     tableRoutes(api, config, store, hub)
     docsRoutes(api)
   })

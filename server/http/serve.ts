@@ -7,6 +7,9 @@ export interface Call<B> {
   readonly body: B
   /** The table's, where the path has one; otherwise empty. */
   readonly id: string
+  /** Somebody's, where the path has one; otherwise empty. */
+  readonly name: string
+  readonly query: Readonly<Record<string, unknown>>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -17,13 +20,14 @@ export const serve = <B, A>(
   { method, path, body, largest, status, type }: Route<B, A>,
   answer: (call: Call<B>) => Promise<A> | A,
 ): void => {
-  app.route<{ Params: { readonly id?: string } }>({
+  app.route<{ Params: { readonly id?: string; readonly name?: string }; Querystring: Call<B>['query'] }>({
     method,
-    url: path.replace('{id}', ':id'),
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
     ...(largest !== undefined && { bodyLimit: largest }),
     handler: async (request, reply) => {
       const read = readBody(body, request.body)
-      const answered = await answer({ body: read, id: request.params.id ?? '', request, reply })
+      const { params, query } = request
+      const answered = await answer({ body: read, id: params.id ?? '', name: params.name ?? '', query, request, reply })
       void reply.code(status).type(`${type}; charset=utf-8`)
       return answered
     },

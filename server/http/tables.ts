@@ -10,6 +10,7 @@ import type { Hub } from '../live/hub.ts'
 import { planTable } from '../open-table.ts'
 import { recordFile } from '../record-file.ts'
 import { planRematch } from '../rematch.ts'
+import type { Guest } from '../store/guests.ts'
 import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
@@ -64,8 +65,14 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     return { secret, values: { [letter]: wanted.value } }
   }
 
+  const needAccount = async (guest: Guest): Promise<void> => {
+    if ((await store.accounts.of(guest.id)) === null)
+      throw new HttpProblem(403, 'Rated matches are for those with an account; sign up first.')
+  }
+
   serve(app, ROUTES.openTable, async ({ body: wanted, request }) => {
     const guest = await needGuest(store, request)
+    if (wanted.rated) await needAccount(guest)
     const planned = await planTable(config.games, config.bots, guest, wanted, await shuffleFor(wanted.shuffle, 'A'))
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
     await store.tables.add(planned.value, bankOf(planned.value.clock))
@@ -103,7 +110,8 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
 
   serve(app, ROUTES.sit, async ({ body: { seat: letter, value }, id, request }) => {
     const guest = await needGuest(store, request)
-    const { seats } = await needTable(id)
+    const { seats, rated } = await needTable(id)
+    if (rated) await needAccount(guest)
     const seat = letter === undefined ? null : seatOf(letter, seats.length)
     if (seat === -1)
       throw new HttpProblem(400, `There is no seat ${letter}; the seats are A to ${seatLetter(seats.length - 1)}.`)

@@ -5,7 +5,11 @@ import type { ServerMessage } from '../../protocol/messages.ts'
 export interface Listener {
   /** The guest's id; null for a stranger. */
   readonly guest: string | null
+  /** The session that it was opened with; null for a stranger. */
+  readonly session: string | null
   send(message: ServerMessage): void
+  /** Ends the connection. */
+  end(): void
 }
 
 /** Those who are connected to a table, and whose eyes they have. One guest may be connected several times. */
@@ -34,6 +38,11 @@ export class Audience {
 
   remove(listener: Listener): void {
     this.#eyes.delete(listener)
+  }
+
+  /** Cuts off those for whom it is so. */
+  dismiss(isMeant: (listener: Listener) => boolean): void {
+    for (const listener of [...this.#eyes.keys()].filter(isMeant)) listener.end()
   }
 
   eyesOf(listener: Listener): Viewer | null {

@@ -15,6 +15,8 @@ export interface Talk {
   /** The table's. */
   readonly id: string
   readonly guest: string | null
+  /** The session that the cookie of the guest names. */
+  readonly session: string | null
   /** What the socket stands on. */
   readonly raw: Duplex
   /** Whether the client is sent the forms of questions. */
@@ -37,7 +39,7 @@ const PATIENCE = 100
 /** One client's connection to one table, from the first word to the last. */
 export const converse = (
   socket: WebSocket,
-  { raw, id, guest, hasForms, hub, rate, mayTalk, note, report }: Talk,
+  { raw, id, guest, session, hasForms, hub, rate, mayTalk, note, report }: Talk,
 ): void => {
   const isAllowed = createBucket(rate, () => performance.now())
   let excess = 0
@@ -66,7 +68,8 @@ export const converse = (
     complain('Something went wrong here; try again in a moment.')
   }
 
-  const listener: Listener = { guest, send }
+  const end = (): void => socket.close(4001, 'You have signed out.')
+  const listener: Listener = { guest, session, send, end }
   note({ event: 'connected', table: id, isGuest: guest !== null })
   const joining = hub.join(id, listener)
   joining.catch((error: unknown) => {

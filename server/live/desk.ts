@@ -30,8 +30,8 @@ export class Desk {
     if (match === null) return null
     const { store, watch } = this.#around
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
-    const { version } = row
-    const place = { store, watch, id: row.id, match, seating, now: at, version }
+    const { version, rated: isRated } = row
+    const place = { store, watch, id: row.id, match, seating, isRated, now: at, version }
     const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
       await this.#startOver()
       throw error

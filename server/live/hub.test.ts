@@ -21,7 +21,7 @@ interface Ear extends Listener {
 }
 const ear = (guest: string | null): Ear => {
   const heard: ServerMessage[] = []
-  return { guest, heard, send: (message) => heard.push(message) }
+  return { guest, session: null, heard, send: (message) => heard.push(message), end: () => undefined }
 }
 
 /** A duel on disk that has begun; the seat that is asked first, its person and a legal answer. */

@@ -16,6 +16,12 @@ interface Settings extends Omit<Surroundings, 'remind' | 'elsewhere' | 'limits'>
   readonly node: string
 }
 
+/** One session, or all of them but one. */
+interface Sessions {
+  readonly only: string | null
+  readonly but: string | null
+}
+
 /** The tables that somebody is connected to or that are at work. The others are on disk only. */
 export class Hub {
   readonly #around: Surroundings
@@ -60,6 +66,7 @@ export class Hub {
     this.#presence.heard(from)
     if (news.kind === 'alive') return
     if (news.kind === 'hushed') return this.#sayAgain()
+    if (news.kind === 'signedOut') return this.#cutOff(news.guest, news)
     const table = this.#tables.get(news.table)
     switch (news.kind) {
       case 'reached':
@@ -147,6 +154,18 @@ export class Hub {
   async changed(id: string): Promise<void> {
     this.#around.bus.tell({ kind: 'changed', table: id })
     await this.#tables.get(id)?.changed()
+  }
+
+  /** Somebody has signed out: what is connected with these sessions is cut off, here and at other servers. */
+  dismiss(guest: string, which: Sessions): void {
+    this.#around.bus.tell({ kind: 'signedOut', guest, ...which })
+    this.#cutOff(guest, which)
+  }
+
+  #cutOff(guest: string, { only, but }: Sessions): void {
+    const isMeant = ({ guest: whose, session }: Listener): boolean =>
+      whose === guest && (only === null || session === only) && (but === null || session !== but)
+    for (const table of this.#tables.values()) table.dismiss(isMeant)
   }
 
   /** Does what is due at a table, whoever is connected. */

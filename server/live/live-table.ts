@@ -77,6 +77,11 @@ export class LiveTable {
     })
   }
 
+  /** Cuts off those for whom it is so. */
+  dismiss(isMeant: (listener: Listener) => boolean): void {
+    this.#announcer.audience.dismiss(isMeant)
+  }
+
   /** Seats were taken, or names have changed. */
   changed(): Promise<void> {
     return this.#do(async () => {

@@ -17,6 +17,7 @@ import type { Wish } from '../store/wishes.ts'
 import { type Act, perform, wishesAfter, wishesAfterStep } from './acts.ts'
 import { isHeld } from './beat.ts'
 import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } from './clocks.ts'
+import { endedBy } from './ending.ts'
 import { ordersAfter } from './orders.ts'
 
 /** A match in memory: a cache of what is on disk. */
@@ -100,6 +101,8 @@ export interface Place {
   readonly match: Match
   /** With the seat handed over already, if that is the act. */
   readonly seating: Seating
+  /** Whether the result changes ratings. */
+  readonly isRated: boolean
   readonly now: number
   /** The table's, as far as this server knows. */
   readonly version: number
@@ -107,7 +110,7 @@ export interface Place {
 
 /** Hands in what a seat does and writes it down. If that throws, the match must be loaded anew. */
 export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> => {
-  const { store, watch, id, match, seating, now, version } = place
+  const { store, watch, id, match, seating, isRated, now, version } = place
   const { table } = match
   const start = performance.now()
   const { state: before, seq } = table
@@ -130,10 +133,12 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   if (store.isShared) also.push(store.tables.guard(id, version))
   if (act.type === 'handOver') also.push(store.tables.standIn(id, seat, act.bot))
   if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
+  const ended = isStep ? endedBy(table, seating.seats, isRated, now) : null
+  if (ended !== null) also.push(store.results.save(id, ended))
   const isWritten = async (): Promise<boolean> => {
     if (isStep) {
       const entry = table.record().entries[seq]
-      return store.entries.append(id, table.seq, entry, table.outcome() !== null, ...also)
+      return store.entries.append(id, table.seq, entry, ended !== null, ...also)
     }
     if (act.type === 'answer') {
       const { decision, choice } = act

@@ -47,6 +47,7 @@ export const readAct = (
     case 'undo':
       return readUndo(message, around)
     case 'handOver':
+      if (row.rated) return { refusal: tableRefusal('table.ratedBot') }
       if (isPlayed) return { error: BOT_PLAYS }
       if (!bots.includes(message.bot))
         return { error: `There is no bot '${message.bot}'; there is ${bots.join(', ')}.` }
@@ -66,6 +67,7 @@ export const readAct = (
 const readUndo = ({ say }: Message<'undo'>, { row, match, seat }: Around): Read => {
   const { table, wishes } = match
   if (table.outcome() !== null) return { refusal: tableRefusal('table.over') }
+  if (row.rated) return { refusal: tableRefusal('table.rated') }
   const asked = wishes.find(({ wish }) => wish === 'undo')
   if (say === 'ask') {
     const to = lastOwnAnswer(table.record().entries, seat)

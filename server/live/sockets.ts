@@ -6,7 +6,7 @@ import { SOCKET } from '../../protocol/routes.ts'
 import type { Config } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { addressOf } from '../http/address.ts'
-import { guestOf } from '../http/guests.ts'
+import { guestOf, sessionOf } from '../http/guests.ts'
 import { isSameOrigin } from '../http/origin.ts'
 import type { Gate } from '../operations/gate.ts'
 import type { Guest } from '../store/guests.ts'
@@ -56,6 +56,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     from: string,
     id: string,
     guest: Guest | null,
+    session: string | null,
     hasForms: boolean,
   ): void => {
     alive.add(socket)
@@ -65,6 +66,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
       raw,
       id,
       guest: guest?.id ?? null,
+      session,
       hasForms,
       hub,
       rate,
@@ -82,7 +84,9 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const from = addressOf(request)
     if (!addresses.take(from)) return refuse(raw, '429 Too Many Requests', CROWDED)
     if (!isSameOrigin(request.headers)) return refuse(raw, '403 Forbidden', 'This connection comes from another site.')
-    const guest = await guestOf(store, app.parseCookie(request.headers.cookie ?? ''))
+    const cookies = app.parseCookie(request.headers.cookie ?? '')
+    const session = sessionOf(cookies)
+    const guest = await guestOf(store, cookies)
     if ((await store.tables.find(id)) === null) return refuse(raw, '404 Not Found', 'There is no such table.')
     if (hub.size(id) >= CROWD) return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
     if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
@@ -90,7 +94,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const leave = addresses.enter(from)
     if (leave === null) return refuse(raw, '429 Too Many Requests', CROWDED)
     raw.once('close', leave)
-    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, from, id, guest, hasForms))
+    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, from, id, guest, session, hasForms))
   }
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {

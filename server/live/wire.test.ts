@@ -42,6 +42,7 @@ it('who makes forms himself is not sent any', () => {
     status: 'playing',
     clock: null,
     listed: false,
+    rated: false,
     beat: 0,
     seats: [],
   } as const

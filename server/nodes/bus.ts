@@ -12,6 +12,8 @@ export type News =
   | { readonly kind: 'here'; readonly table: string; readonly guests: readonly string[] }
   /** Asks for `here`. */
   | { readonly kind: 'who'; readonly table: string }
+  /** Somebody has signed out: in the session `only`, or in all but one. */
+  | { readonly kind: 'signedOut'; readonly guest: string; readonly only: string | null; readonly but: string | null }
   /** Said now and then: a server that is silent is taken for dead. */
   | { readonly kind: 'alive' }
 

@@ -19,6 +19,7 @@ const TABLE: TableRow = {
   clock: null,
   rematch: null,
   listed: false,
+  rated: false,
   version: 0,
   beat: 0,
   seats: [

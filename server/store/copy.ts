@@ -7,6 +7,8 @@ type Row = Readonly<Record<string, unknown>>
 /** All tables with their keys; a table comes after those that it refers to. */
 export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   guests: ['id'],
+  sessions: ['tokenHash'],
+  accounts: ['guestId'],
   files: ['hash'],
   shuffles: ['commitment'],
   tables: ['id'],
@@ -20,6 +22,9 @@ export const KEYS: Readonly<Record<Name, readonly string[]>> = {
   mutes: ['guestId', 'mutedId'],
   reports: ['tableId', 'line', 'guestId'],
   silenced: ['guestId'],
+  results: ['match'],
+  ratings: ['guestId', 'game'],
+  ratingChanges: ['match', 'seat'],
   claims: ['match'],
 }
 

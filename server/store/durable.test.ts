@@ -41,6 +41,7 @@ const openTables = async () => {
       clock: null,
       rematch: null,
       listed: false,
+      rated: false,
       version: 0,
       beat: 0,
       seats: [{ kind: 'bot', bot: 'greedy' }],

@@ -9,15 +9,20 @@ export interface Guest {
 
 export const guestStore = (db: Kysely<Schema>, write: Write) => ({
   add: async (guest: Guest, tokenHash: string): Promise<void> => {
-    const row = { ...guest, tokenHash, createdAt: Date.now() }
-    await write((trx) => trx.insertInto('guests').values(row).execute())
+    const createdAt = Date.now()
+    const { id, name } = guest
+    await write(async (trx) => {
+      await trx.insertInto('guests').values({ id, name, tokenHash, createdAt }).execute()
+      await trx.insertInto('sessions').values({ tokenHash, guestId: id, createdAt }).execute()
+    })
   },
 
   find: async (tokenHash: string): Promise<Guest | null> => {
     const found = await db
-      .selectFrom('guests')
+      .selectFrom('sessions')
+      .innerJoin('guests', 'guests.id', 'sessions.guestId')
       .select(['id', 'name'])
-      .where('tokenHash', '=', tokenHash)
+      .where('sessions.tokenHash', '=', tokenHash)
       .executeTakeFirst()
     // A row of libsql carries more than was asked for.
     return found === undefined ? null : { id: found.id, name: found.name }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
+import { accounts } from './accounts-migration.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -236,4 +237,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-nodes': nodes,
   '010-shuffles': shuffles,
   '011-silenced': silenced,
+  '012-accounts': accounts,
 }

@@ -6,9 +6,29 @@ export interface Schema {
   guests: {
     id: string
     name: string
-    /** SHA-256 of the token in the guest's cookie: who reads the file cannot sit down for anybody. */
+    /** Of the first session; only sessions are looked at. */
     tokenHash: string
     createdAt: number
+  }
+  /** The browsers in which a guest is known. */
+  sessions: {
+    /** SHA-256 of the token in the guest's cookie: who reads the file cannot sit down for anybody. */
+    tokenHash: string
+    guestId: string
+    createdAt: number
+  }
+  /** Guests with a name of their own, which they can come back to. */
+  accounts: {
+    guestId: string
+    /** The name, as it is compared. */
+    key: string
+    /** Argon2id, with its salt and settings. */
+    password: string
+    createdAt: number
+    /** SHA-256 of the token in the link that an admin made. */
+    resetHash: string | null
+    /** Milliseconds since 1970. */
+    resetUntil: number | null
   }
   tables: {
     id: string
@@ -29,6 +49,8 @@ export interface Schema {
     files: string | null
     /** 1 if everybody is shown it. */
     listed: number
+    /** 1 if it changes ratings. */
+    rated: number
     /** Grows with everything that is written about the table, where several servers write. */
     version: number
     /** What the server adds to the shuffle; null at a table of an older version. */
@@ -129,6 +151,32 @@ export interface Schema {
     accusedId: string
     /** Milliseconds since 1970. */
     at: number
+  }
+  /** How matches ended, of those that ended with a result. */
+  results: {
+    match: string
+    /** Milliseconds since 1970. */
+    at: number
+    /** JSON: the place of each seat. */
+    places: string
+  }
+  /** How strong somebody is at a game: a mean and how far off it may be. */
+  ratings: {
+    guestId: string
+    game: string
+    mu: number
+    sigma: number
+    /** How many matches it comes from. */
+    matches: number
+  }
+  /** What a match did to the ratings of those who played it. */
+  ratingChanges: {
+    match: string
+    seat: number
+    muBefore: number
+    sigmaBefore: number
+    mu: number
+    sigma: number
   }
   /** Which server does what is due at a table. */
   claims: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ok, type Result } from '../../kernel/result.ts'
 import { unwatched, type Watch } from '../operations/watch.ts'
+import { accountStore } from './accounts.ts'
 import { claimStore } from './claims.ts'
 import { entryStore } from './entries.ts'
 import { groupCommit } from './group-commit.ts'
@@ -8,7 +9,10 @@ import { guestStore } from './guests.ts'
 import { muteStore } from './mutes.ts'
 import { openDatabase } from './open.ts'
 import { orderStore } from './orders.ts'
+import { peopleStore } from './people.ts'
 import { reportStore } from './reports.ts'
+import { resultStore } from './results.ts'
+import { sessionStore } from './sessions.ts'
 import { shuffleStore } from './shuffles.ts'
 import { silencedStore } from './silenced.ts'
 import { tableStore } from './tables.ts'
@@ -18,6 +22,10 @@ import { wishStore } from './wishes.ts'
 
 export interface Store {
   readonly guests: ReturnType<typeof guestStore>
+  readonly sessions: ReturnType<typeof sessionStore>
+  readonly accounts: ReturnType<typeof accountStore>
+  readonly people: ReturnType<typeof peopleStore>
+  readonly results: ReturnType<typeof resultStore>
   readonly tables: ReturnType<typeof tableStore>
   readonly entries: ReturnType<typeof entryStore>
   readonly times: ReturnType<typeof timeStore>
@@ -48,6 +56,10 @@ export const openStore = async (
   const { write, drain } = groupCommit(opened.value, committed)
   return ok({
     guests: guestStore(db, write),
+    sessions: sessionStore(write),
+    accounts: accountStore(db, write),
+    people: peopleStore(db),
+    results: resultStore(),
     tables: tableStore(db, write),
     entries: entryStore(db, write, run !== null),
     times: timeStore(db),

@@ -37,6 +37,8 @@ export interface TableRow {
   /** The table at which the same people play again. */
   readonly rematch: string | null
   readonly listed: boolean
+  /** It changes ratings. */
+  readonly rated: boolean
   /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
   readonly beat: number
   /** Grows with everything that is written about it, where several servers write. */
@@ -62,7 +64,8 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute()
-    const { game, rules, setup, generator, seed, secret, status, clock, version, rematch, listed, beat, files } = table
+    const { game, rules, setup, generator, seed, secret, status, clock } = table
+    const { version, rematch, listed, rated, beat, files } = table
     const brought = files === null ? {} : { files: await readFiles(db, files) }
     return {
       id,
@@ -76,6 +79,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
       rematch,
       listed: listed === 1,
+      rated: rated === 1,
       version,
       beat,
       seats: seats.map(readSitting),
@@ -171,7 +175,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
 
 const insert = async (
   trx: Transaction<Schema>,
-  { seats, setup: { files, ...setup }, clock, listed, shuffle, ...table }: TableRow,
+  { seats, setup: { files, ...setup }, clock, listed, rated, shuffle, ...table }: TableRow,
   bank: number,
 ): Promise<void> => {
   if (files !== undefined) await keepFiles(trx, files)
@@ -182,6 +186,7 @@ const insert = async (
       setup: JSON.stringify(setup),
       clock: clock === null ? null : JSON.stringify(clock),
       listed: listed ? 1 : 0,
+      rated: rated ? 1 : 0,
       files: files === undefined ? null : JSON.stringify(fileHashes(files)),
       secret: shuffle?.secret ?? null,
       createdAt: Date.now(),

@@ -77,6 +77,7 @@ export const configOf = (data: string): Config => ({
   adminToken: null,
   metricsToken: null,
   note: () => undefined,
+  signIn: { perName: { burst: 1000, perSecond: 1000 }, perAddress: { burst: 1000, perSecond: 1000 } },
   report: () => undefined,
 })
 

@@ -42,7 +42,7 @@ const makeDatabase = async (url: string): Promise<Place> => {
   return { name: place.href, remove: () => ask(`drop database ${name} with (force)`) }
 }
 
-/** All that lies there of the guests, as it lies there. */
+/** All that lies there of the guests and their accounts, as it lies there. */
 export const bytesAt = async (place: string): Promise<string> => {
   if (!isPostgres())
     return readdirSync(place)
@@ -50,7 +50,10 @@ export const bytesAt = async (place: string): Promise<string> => {
       .join('')
   const client = new pg.Client(place)
   await client.connect()
-  const { rows } = await client.query<{ readonly text: string }>('select guests::text as text from guests')
+  const { rows } = await client.query<{ readonly text: string }>(
+    `select guests::text as text from guests union all select sessions::text from sessions
+    union all select accounts::text from accounts`,
+  )
   await client.end()
   return rows.map(({ text }) => text).join('\n')
 }

@@ -27,7 +27,7 @@ export class Visitor {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const [given] = response.headers.getSetCookie()
-    if (given !== undefined) this.cookie = given.split(';')[0]
+    if (given !== undefined) this.cookie = given.startsWith('leitai=;') ? '' : given.split(';')[0]
     return { status: response.status, body: await response.json(), headers: response.headers }
   }
 
@@ -68,3 +68,13 @@ export const guest = async (url: string, name: string): Promise<Visitor> => {
   await visitor.post('/api/guest', { name })
   return visitor
 }
+
+/** Somebody with an account. */
+export const member = async (url: string, name: string, password = PASSWORD): Promise<Visitor> => {
+  const visitor = new Visitor(url)
+  const { status, body } = await visitor.post('/api/account', { name, password })
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return visitor
+}
+
+export const PASSWORD = 'correct horse'

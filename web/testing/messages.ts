@@ -11,6 +11,7 @@ export const tableOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   status: 'playing',
   clock: null,
   listed: false,
+  rated: false,
   beat: 0,
   seats: [
     { seat: 'A', kind: 'person', name: 'Mei', here: true, you: true },
