@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import type { Code, Game, Question, Rules, Who } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
 import type { Viewer } from '../kernel/seats.ts'
+import type { OwnSounds } from './sounds.ts'
 
 /** What a board is given. It draws the view, and hands in whole choices; it knows no wire and no clock. */
 export interface BoardProps<S = unknown, K extends Code = Code, C = unknown> {
@@ -33,5 +34,7 @@ export interface Poster {
 
 /** What `games/<id>/ui/board.tsx` exports. */
 export interface BoardModule {
+  /** Where the usual sounds of `board/sounds.ts` do not fit. */
+  readonly sounds?: OwnSounds
   Board(props: BoardProps): VNode
 }

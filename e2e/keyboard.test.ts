@@ -49,7 +49,7 @@ test('a refusal names its rule beside the button, and giving up asks twice', asy
   await choose(form.getByRole('radio', { name: /^Attack/ }))
   await press(form.getByRole('button', { name: 'Play this' }))
   await expect(form.getByText('Pick 2 cards more.')).toBeVisible()
-  for (let card = 0; card < 4; card++) await press(form.locator('.face[aria-pressed=false]').first())
+  for (let card = 0; card < 4; card++) await press(form.locator('.text-face[aria-pressed=false]').first())
   await expect(form.getByRole('status')).toContainText('Not so, by KBK-6.1.')
   await expect(form.locator('.rule')).toContainText('KBK-6.1')
 

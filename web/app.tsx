@@ -2,6 +2,7 @@ import { HomePage } from './home/home-page.tsx'
 import { NewTablePage } from './home/new-table-page.tsx'
 import { Notice } from './notice.tsx'
 import { route } from './router.ts'
+import { RulesPage } from './rules/rules-page.tsx'
 import { TablePage } from './table/table-page.tsx'
 import { words } from './words.ts'
 
@@ -37,6 +38,8 @@ const Page = () => {
       return <NewTablePage key={found.game} id={found.game} />
     case 'table':
       return <TablePage key={found.id} id={found.id} />
+    case 'rules':
+      return <RulesPage key={found.game} id={found.game} />
     case 'nowhere':
       return <Notice text={words.nowhere} />
   }

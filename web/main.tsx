@@ -8,15 +8,20 @@ import './styles/own-tables.css'
 import './styles/table.css'
 import './styles/chat.css'
 import './styles/with-board.css'
+import './styles/rules.css'
+import './styles/tools.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { askWho } from './guest.ts'
 import { startRouter } from './router.ts'
-import { rememberLook } from './table/preference.ts'
+import { applySettings, rememberSettings } from './settings/settings.ts'
+import { awaitGesture } from './sound/use-sounds.ts'
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('index.html has the element that this page is drawn in')
 startRouter()
-rememberLook(localStorage)
+rememberSettings(localStorage)
+applySettings(document.documentElement)
+awaitGesture()
 void askWho()
 render(<App />, page)

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { pathOfNew, pathOfTable, routeOf } from './router.ts'
+import { pathOfNew, pathOfRules, pathOfTable, routeOf } from './router.ts'
 
 it('knows the entrance and the tables', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
   expect(routeOf('/t/aZ_9-x')).toEqual({ page: 'table', id: 'aZ_9-x' })
   expect(routeOf(pathOfNew('kung-fur-fight'))).toEqual({ page: 'new', game: 'kung-fur-fight' })
+  expect(routeOf(pathOfRules('kabuken'))).toEqual({ page: 'rules', game: 'kabuken' })
+  expect(pathOfRules('kabuken', 'KBK-4.3')).toBe('/rules/kabuken#KBK-4.3')
   expect(routeOf(pathOfTable('abc'))).toEqual({ page: 'table', id: 'abc' })
 })
 

@@ -4,17 +4,22 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'nowhere' }
 
 export const routeOf = (path: string): Route => {
   if (path === '/') return { page: 'home' }
-  const [, kind, name] = /^\/(t|new)\/([\w-]+)\/?$/.exec(path) ?? []
+  const [, kind, name] = /^\/(t|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
-  return kind === 't' ? { page: 'table', id: name } : { page: 'new', game: name }
+  if (kind === 't') return { page: 'table', id: name }
+  return { page: kind === 'new' ? 'new' : 'rules', game: name }
 }
 
 /** Where a table of a game is set up. */
 export const pathOfNew = (game: string): string => `/new/${game}`
+
+/** The rules of a game, or one of them. */
+export const pathOfRules = (game: string, id = ''): string => `/rules/${game}${id === '' ? '' : `#${id}`}`
 
 export const pathOfTable = (id: string): string => `/t/${id}`
 
@@ -40,7 +45,9 @@ export const startRouter = (): void => {
     if (!isPlain || click.defaultPrevented || link === null) return
     if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return
     if (routeOf(link.pathname).page === 'nowhere') return
+    // To another place on this page the browser knows the way.
+    if (link.hash !== '' && link.pathname === location.pathname) return
     click.preventDefault()
-    go(link.pathname)
+    go(link.pathname + link.hash)
   })
 }

@@ -32,7 +32,7 @@ export const CardPicker = ({ legend, words, from, min, max, places, disabled, at
             <button
               key={place}
               type="button"
-              class={`face tone-${words.tone(face) ?? 'strong'}`}
+              class={`text-face tone-${words.tone(face) ?? 'strong'}`}
               aria-pressed={order > 0}
               onClick={() => pick(toggled(places, place, max))}
             >

@@ -3,6 +3,7 @@ import { loadTable } from '../games.ts'
 import { goBy, guest, nameOf, typedName } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
 import { go, pathOfTable } from '../router.ts'
+import { SettingsButton } from '../settings/settings-button.tsx'
 import { words } from '../words.ts'
 import { openFairly } from './open-fairly.ts'
 import { OpenTables } from './open-tables.tsx'
@@ -43,6 +44,9 @@ export const HomePage = () => {
   return (
     <main id="content" class="home" tabIndex={-1}>
       <header class="house">
+        <div class="house-tools">
+          <SettingsButton />
+        </div>
         <div class="scroll" lang="zh-Hant" aria-hidden="true">
           <span>擂</span>
           <span>台</span>

@@ -1,7 +1,7 @@
 import type { Poster } from '../../board/contract.ts'
 import { posters } from '../../games/posters.ts'
 import { gameIds } from '../games.ts'
-import { pathOfNew } from '../router.ts'
+import { pathOfNew, pathOfRules } from '../router.ts'
 import { words } from '../words.ts'
 
 interface PostersProps {
@@ -25,6 +25,7 @@ export const Posters = ({ busy, play, invite }: PostersProps) => (
             {words.invite}
           </button>
           <a href={pathOfNew(id)}>{words.moreWays}</a>
+          <a href={pathOfRules(id)}>{words.rules}</a>
         </div>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import { settings } from '../settings/settings.ts'
 import { words } from '../words.ts'
 
 /** Giving up asks twice. */
@@ -6,7 +7,11 @@ export const GiveUp = ({ giveUp }: { giveUp(): void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <button type="button" class="quiet" onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => (settings.confirm.chosen.value === 'none' ? giveUp() : dialog.current?.showModal())}
+      >
         {words.giveUp}
       </button>
       <dialog class="sure" ref={dialog} aria-labelledby="give-up-title">

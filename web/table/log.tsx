@@ -1,6 +1,7 @@
 import type { Game, Who } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { tell } from '../../kernel/words.ts'
+import { RuleLink } from '../rules/rule-link.tsx'
 import { Sentence } from '../text/toned.tsx'
 import { words } from '../words.ts'
 
@@ -23,6 +24,12 @@ export const Log = ({ game, events, who }: LogProps) => (
         {events.map((event, place) => (
           <p key={place}>
             <Sentence words={game.words} text={tell(game.words, event, who)} />
+            {typeof event.rule === 'string' && (
+              <>
+                {' '}
+                <RuleLink game={game.meta.id} id={event.rule} />
+              </>
+            )}
           </p>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { AnswerForm, type Open } from '../forms/answer-form.tsx'
 import type { Loaded } from '../games.ts'
 import type { Match } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
+import { ConfirmAnswer, useConfirmed } from './confirm-answer.tsx'
 import { End } from './outcome.tsx'
 import { TextTable } from './text-table.tsx'
 import { whoAt } from './who.ts'
@@ -28,24 +29,20 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
   const viewer: Viewer = letter === 'gallery' ? 'gallery' : seatOf(letter, table.seats.length)
   const question = useQuestion(session, match, rules, viewer)
   const shared = { game, rules, view, viewer, who }
+  const { answer, waiting, settle } = useConfirmed(session)
   return (
     <>
+      {waiting !== null && <ConfirmAnswer rules={rules} choice={waiting.choice} settle={settle} />}
       {match.outcome !== null && <End game={game} table={table} viewer={viewer} outcome={match.outcome} />}
       {Board === null ? (
         <>
           <TextTable {...shared} />
-          <Asked {...{ session, match, game, rules, viewer, who, question }} />
+          <Asked {...{ session, match, game, rules, viewer, who, question, answer }} />
         </>
       ) : (
         <div class="board-here">
           <Unbroken broke={broke}>
-            <Board
-              {...shared}
-              question={question}
-              events={match.latest}
-              busy={session.busy.value}
-              answer={session.answer}
-            />
+            <Board {...shared} question={question} events={match.latest} busy={session.busy.value} answer={answer} />
           </Unbroken>
         </div>
       )}
@@ -79,9 +76,10 @@ interface AskedProps {
   readonly viewer: Viewer
   readonly who: Who
   readonly question: Open | null
+  answer(choice: unknown): void
 }
 
-const Asked = ({ session, match, game, rules, viewer, who, question }: AskedProps) => {
+const Asked = ({ session, match, game, rules, viewer, who, question, answer }: AskedProps) => {
   if (question === null || viewer === 'gallery') return null
   return (
     <AnswerForm
@@ -91,7 +89,7 @@ const Asked = ({ session, match, game, rules, viewer, who, question }: AskedProp
       view={match.view}
       seat={viewer}
       busy={session.busy.value}
-      answer={session.answer}
+      answer={answer}
     />
   )
 }

@@ -7,6 +7,11 @@ import { worldOf } from '../live/browser.ts'
 import { type Match, stillAsked } from '../live/match.ts'
 import { openSession, type Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
+import { OpenRules } from '../rules/rule-link.tsx'
+import { RulesButton, RulesPanel } from '../rules/rules-panel.tsx'
+import { settings } from '../settings/settings.ts'
+import { SettingsButton } from '../settings/settings-button.tsx'
+import { useSounds } from '../sound/use-sounds.ts'
 import { words } from '../words.ts'
 import { Again } from './again.tsx'
 import { Brought } from './brought.tsx'
@@ -15,8 +20,8 @@ import { GiveUp } from './give-up.tsx'
 import { Invite } from './invite.tsx'
 import { Leave } from './leave.tsx'
 import { Log } from './log.tsx'
+import { LookSwitch } from './look-switch.tsx'
 import { Orders } from './orders.tsx'
-import { look } from './preference.ts'
 import { QuestionHead } from './question-head.tsx'
 import { Seats } from './seats.tsx'
 import { SitDown } from './sit-down.tsx'
@@ -62,16 +67,19 @@ const Table = ({ session, match, loaded }: TableProps) => {
   const isSeated = match.viewer !== 'gallery'
   const { game, rules } = useMemo(() => openMatch(loaded.game, table.setup), [loaded, table.id])
   const [isBroken, setBroken] = useState(false)
-  const Board = isBroken || look.value === 'text' || match.view === null ? null : loaded.Board
+  const [rule, setRule] = useState<string | null>(null)
+  useSounds(match, session.asked.value !== null, loaded.sounds)
+  const Board = isBroken || settings.look.chosen.value === 'text' || match.view === null ? null : loaded.Board
   const question = match.view === null || match.outcome !== null ? null : <QuestionHead {...{ session, match, game }} />
   return (
-    <>
+    <OpenRules.Provider value={setRule}>
       <header class="table-head">
         <h1>{game.meta.title}</h1>
         {(Board === null || question === null) && <p class="table-mode">{game.words.modes[table.setup.mode]}</p>}
         {match.view !== null && loaded.Board !== null && <LookSwitch />}
         <ChatMark talk={session.talk} />
-        {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
+        <RulesButton game={game.meta.id} open={() => setRule('')} />
+        <SettingsButton />
         {Board !== null && question}
       </header>
       <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
@@ -95,13 +103,15 @@ const Table = ({ session, match, loaded }: TableProps) => {
           <Seats table={table} waiting={stillAsked(match)} clocks={match.clocks} />
           <Wishes {...{ session, match }} />
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
+          {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
           {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
           {table.status === 'over' && <Again {...{ table, isSeated }} />}
           <Chat {...{ match }} talk={session.talk} />
           {match.view !== null && <Log game={game} events={match.log} who={who} />}
         </aside>
       </div>
-    </>
+      {rule !== null && <RulesPanel game={game} at={rule} close={() => setRule(null)} />}
+    </OpenRules.Provider>
   )
 }
 
@@ -136,30 +146,6 @@ const Waiting = ({ game, match: { table, viewer }, seated }: WaitingProps) => {
     </section>
   )
 }
-
-const LOOKS = [
-  { value: 'board', label: words.viewBoard },
-  { value: 'text', label: words.viewText },
-] as const
-
-const LookSwitch = () => (
-  <fieldset class="switch">
-    <legend class="unseen">{words.view}</legend>
-    {LOOKS.map(({ value, label }) => (
-      <label key={value}>
-        <input
-          type="radio"
-          name="look"
-          checked={look.value === value}
-          onChange={() => {
-            look.value = value
-          }}
-        />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-)
 
 const Connection = ({ session: { line, redial } }: { readonly session: Session }) => (
   <div class="connection" role="status">

@@ -1,8 +1,8 @@
-import type { Game, Words } from '../../kernel/contract.ts'
+import type { Game } from '../../kernel/contract.ts'
 import { findRule, parseRulebook, type Rule, type Rulebook } from '../../kernel/rulebook.ts'
 import tableRules from '../../kernel/table-rules.md'
-import { type Block, blocksOf, inline } from './markdown.ts'
-import { Toned } from './toned.tsx'
+import { RuleLink } from '../rules/rule-link.tsx'
+import { Blocks } from './blocks.tsx'
 
 /** A rules text is read once. */
 const books = new Map<string, Rulebook>()
@@ -23,57 +23,9 @@ export const RuleText = ({ game, id }: { readonly game: Game; readonly id: strin
   return (
     <div class="rule">
       <p class="rule-head">
-        <span class="rule-id">{rule.id}</span> {rule.chapter}
+        <RuleLink game={game.meta.id} id={rule.id} /> {rule.chapter}
       </p>
-      {blocksOf(rule.text).map((block, place) => (
-        <BlockOfText key={place} words={game.words} block={block} />
-      ))}
+      <Blocks words={game.words} markdown={rule.text} />
     </div>
   )
-}
-
-interface BlockProps {
-  readonly words: Words
-  readonly block: Block
-}
-
-const BlockOfText = ({ words, block }: BlockProps) => {
-  const text = (source: string) => <Toned line={inline(words, source)} />
-  switch (block.kind) {
-    case 'text':
-      return <p>{text(block.text)}</p>
-    case 'code':
-      return <pre>{block.text}</pre>
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{text(item)}</li>
-          ))}
-        </ul>
-      )
-    case 'table':
-      return (
-        <table>
-          <thead>
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {text(cell)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row) => (
-              <tr key={row.join()}>
-                {row.map((cell) => (
-                  <td key={cell}>{text(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )
-  }
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './parts/axe.ts'
+import { expect, test } from './parts/test.ts'
+
+const playNow = (page: Page, title: string): Promise<void> =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('button', { name: 'Play now' })
+    .click()
+
+const schemeOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.documentElement.getAttribute('data-scheme'))
+const speedOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motion-speed'))
+
+test('settings count at once, survive a reload, and ask before every answer for who wants that', async ({
+  house: { come, server },
+}) => {
+  const { page, ear } = await come(server.address, { look: 'board' })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await dialog.getByRole('radio', { name: 'Lamplight' }).check()
+  await dialog.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'None' }).check()
+  await dialog.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).check()
+  await dialog.getByRole('radio', { name: 'Every answer' }).check()
+  expect([await schemeOf(page), await speedOf(page)]).toEqual(['dark', '0'])
+  await expectAccessible(page, 'settings')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  expect([await schemeOf(page), await speedOf(page)]).toEqual(['dark', '0'])
+  await playNow(page, 'Kung Fu Fighting!')
+  await ear.until(({ decisions }) => decisions.length > 0)
+  const keep = page.getByRole('button', { name: /^Keep all/ })
+  await keep.click()
+  const sure = page.getByRole('dialog', { name: 'Play this?' })
+  await sure.getByRole('button', { name: 'Not yet' }).click()
+  await expect(keep).toBeVisible()
+  const { seq } = await ear.until((match) => match)
+  await keep.click()
+  await sure.getByRole('button', { name: 'Play this' }).click()
+  await ear.until((match) => match.seq > seq)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(dialog.getByRole('radio', { name: 'Every answer' })).toBeChecked()
+})
+
+test('my tables lead back to where it is my turn', async ({ house: { come, server } }) => {
+  const { page, ear } = await come(server.address, { look: 'board' })
+  await playNow(page, 'Kung Fu Fighting!')
+  await ear.until(({ decisions }) => decisions.length > 0)
+  const table = page.url()
+  await page.goto(server.address)
+  const mine = page.getByRole('region', { name: 'Your tables' })
+  await expect(mine.getByRole('link')).toHaveText(/Kung Fu Fighting!.*Student.*Your turn/)
+  await expectAccessible(page, 'the entrance with my tables')
+  await mine.getByRole('link').click()
+  await expect(page).toHaveURL(table)
+  await expect(page.locator('.question-open')).toBeAttached()
+})
+
+test('the rules are one tap away, beside the table and at an address of their own', async ({
+  house: { come, server },
+}) => {
+  const { page } = await come(server.address, { look: 'board' })
+  await playNow(page, 'Kabuken')
+  await page.getByRole('log').getByRole('link', { name: 'KBK-2.3' }).click()
+  const panel = page.getByRole('complementary', { name: 'Rules' })
+  await expect(panel.getByRole('article', { name: 'KBK-2.3' })).toBeFocused()
+  await expect(page.locator('.question')).toBeInViewport()
+  await expectAccessible(page, 'the rules beside the table')
+  await panel.getByLabel('Search the rules').fill('sniper god')
+  await expect(panel.getByText(/rules have all these words/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  await page.goto(`${server.address}/rules/kabuken#KBK-6.7`)
+  await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeInViewport()
+  await expectAccessible(page, 'the rules')
+})

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { choose, rememberSettings, type Setting, settings } from './settings.ts'
+
+const memoryOf = (kept: Record<string, string> = {}) => ({
+  kept,
+  getItem: (key: string): string | null => kept[key] ?? null,
+  setItem: (key: string, value: string): void => {
+    kept[key] = value
+  },
+})
+
+afterEach(() => {
+  for (const one of Object.values<Setting>(settings)) one.chosen.value = one.values[0]
+})
+
+describe('settings', () => {
+  it('come back as they were chosen', () => {
+    const memory = memoryOf()
+    rememberSettings(memory)
+    choose(settings.motion, 'fast')
+    choose(settings.sound, 'off')
+    expect(memory.kept).toMatchObject({ 'leitai.motion': 'fast', 'leitai.sound': 'off', 'leitai.look': 'board' })
+    settings.motion.chosen.value = 'normal'
+    rememberSettings(memoryOf({ 'leitai.motion': 'slow', 'leitai.scheme': 'dark' }))
+    expect([settings.motion.chosen.value, settings.scheme.chosen.value]).toEqual(['slow', 'dark'])
+  })
+
+  it('stay as they are when memory holds something that they do not have', () => {
+    rememberSettings(memoryOf({ 'leitai.motion': 'backwards', 'leitai.scheme': '' }))
+    expect([settings.motion.chosen.value, settings.scheme.chosen.value]).toEqual(['normal', 'auto'])
+  })
+})

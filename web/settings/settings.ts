@@ -1,0 +1,51 @@
+import { effect, type Signal, signal } from '@preact/signals'
+
+/** One thing that a person can choose; the first value is the default. */
+export interface Setting<T extends string = string> {
+  readonly values: readonly T[]
+  readonly chosen: Signal<T>
+}
+
+const setting = <T extends string>(...values: readonly [T, ...T[]]): Setting<T> => ({
+  values,
+  chosen: signal<T>(values[0]),
+})
+
+/** How the person before this browser likes tables to be. Nothing of it is known to the server. */
+export const settings = {
+  look: setting('board', 'text'),
+  motion: setting('normal', 'slow', 'fast', 'off'),
+  sound: setting('on', 'off'),
+  scheme: setting('auto', 'light', 'dark'),
+  confirm: setting('final', 'all', 'none'),
+}
+
+export type SettingName = keyof typeof settings
+
+/** Takes a value that this setting has; anything else changes nothing. */
+export const choose = <T extends string>({ values, chosen }: Setting<T>, wanted: string | null): void => {
+  const value = values.find((one) => one === wanted)
+  if (value !== undefined) chosen.value = value
+}
+
+/** From the browser's own memory, and from now on into it. */
+export const rememberSettings = (memory: Pick<Storage, 'getItem' | 'setItem'>): void => {
+  for (const [name, one] of Object.entries<Setting>(settings)) {
+    const key = `leitai.${name}`
+    choose(one, memory.getItem(key))
+    effect(() => memory.setItem(key, one.chosen.value))
+  }
+}
+
+/** As `--motion-speed`. */
+const SPEEDS: Readonly<Record<string, string>> = { slow: '0.5', normal: '1', fast: '2', off: '0' }
+
+/** What the whole page follows at once. */
+export const applySettings = (root: HTMLElement): void => {
+  effect(() => {
+    const scheme = settings.scheme.chosen.value
+    if (scheme === 'auto') root.removeAttribute('data-scheme')
+    else root.setAttribute('data-scheme', scheme)
+  })
+  effect(() => root.style.setProperty('--motion-speed', SPEEDS[settings.motion.chosen.value]))
+}
