@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { registry } from '../../games/registry.ts'
-import type { Result } from '../../kernel/result.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openServer, type Running } from '../server.ts'
 import { freshPlace, makePlace, type Place } from './place.ts'
+import { sure } from './sure.ts'
 
 /** A folder of its own for one test. */
 export const scratch = (): string => {
@@ -17,10 +17,7 @@ export const scratch = (): string => {
   return folder
 }
 
-export const sure = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(`${result.problem.at}: ${result.problem.message}`)
-  return result.value
-}
+export { sure }
 
 export interface House {
   readonly url: string

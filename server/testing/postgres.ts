@@ -12,8 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/** A real PostgreSQL for the tests of a project, on a free port and with a password of its own. */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+/** A real PostgreSQL on a free port, with a password of its own and nothing in it. */
+export const startPostgres = async (): Promise<{ readonly url: string; stop(): Promise<void> }> => {
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     // Not inside a folder of ours: as root it runs as a user of its own, who must be able to reach it.
@@ -28,6 +28,12 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   })
   await postgres.initialise()
   await postgres.start()
-  provide('postgres', `postgres://leitai:leitai@127.0.0.1:${port}/postgres`)
-  return () => postgres.stop()
+  return { url: `postgres://leitai:leitai@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() }
+}
+
+/** One for the tests of a project. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const { url, stop } = await startPostgres()
+  provide('postgres', url)
+  return stop
 }

@@ -12,15 +12,19 @@ export interface Reply {
 export class Visitor {
   url: string
   cookie = ''
+  readonly #headers: Readonly<Record<string, string>>
 
-  constructor(url: string) {
+  /** `from` is the address that a proxy would tell; if missing, there is no proxy. */
+  constructor(url: string, from?: string) {
     this.url = url
+    this.#headers = from === undefined ? {} : { 'x-forwarded-for': from }
   }
 
   async request(method: string, path: string, body?: unknown): Promise<Reply> {
     const response = await fetch(this.url + path, {
       method,
       headers: {
+        ...this.#headers,
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -53,7 +57,7 @@ export class Visitor {
   }
 
   connect(id: string): Promise<Client> {
-    return Client.open(`${this.url}/api/tables/${id}/live`, this.cookie)
+    return Client.open(`${this.url}/api/tables/${id}/live`, this.cookie, { headers: this.#headers })
   }
 }
 

@@ -4,8 +4,8 @@ import { type Rng, seeded } from '../../kernel/random.ts'
 import { seatOf } from '../../kernel/seats.ts'
 import { anyChoice } from '../../kernel/testing/moments.ts'
 import type { Client } from './client.ts'
-import { sure } from './house.ts'
 import type { Kept } from './player.ts'
+import { sure } from './sure.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody whose connection ends again and again, and who goes on at any server that lets him in. */
@@ -20,15 +20,16 @@ export const wanderer = (
   visitor: Visitor,
   table: string,
   /** The addresses of the servers that are there. */
-  doors: () => readonly string[],
+  doors: () => readonly string[] | Promise<readonly string[]>,
   onAnswer: () => Promise<void>,
+  seed = `${visitor.cookie} ${table}`,
 ): Wanderer => {
   const kept: Kept[] = []
-  const rng = seeded('sfc32', `${visitor.cookie} ${table}`)
+  const rng = seeded('sfc32', seed)
 
   const enter = async (): Promise<Client> => {
     for (;;) {
-      const open = doors()
+      const open = await doors()
       visitor.url = open[rng.below(open.length)]
       try {
         return await visitor.connect(table)
