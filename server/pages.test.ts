@@ -12,16 +12,19 @@ const page = (): string => {
   return folder
 }
 
-it.each(['/', '/t/abcdef', '/t/abcdef?from=chat'])('%s is the page, always fresh and from here only', async (path) => {
-  const { url } = await openHouse({ pages: page() })
-  const response = await fetch(url + path)
-  expect([response.status, await response.text()]).toEqual([200, '<p>the dojo'])
-  expect(response.headers.get('cache-control')).toBe('no-cache')
-  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-  const policy = response.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("default-src 'self'")
-  expect(policy).not.toMatch(/unsafe|data:|https?:|\*|upgrade-insecure/)
-})
+it.each(['/', '/rules/kabuken', '/t/abcdef', '/t/abcdef?from=chat'])(
+  '%s is the page, always fresh and from here only',
+  async (path) => {
+    const { url } = await openHouse({ pages: page() })
+    const response = await fetch(url + path)
+    expect([response.status, await response.text()]).toEqual([200, '<p>the dojo'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toMatch(/unsafe|data:|https?:|\*|upgrade-insecure/)
+  },
+)
 
 it('what the page loads may be kept for ever', async () => {
   const { url } = await openHouse({ pages: page() })
