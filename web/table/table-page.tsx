@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Game, Rules } from '../../kernel/contract.ts'
 import { named } from '../../kernel/words.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
-import { type Loaded, loadTable } from '../games.ts'
+import type { Loaded } from '../games.ts'
 import { worldOf } from '../live/browser.ts'
 import { type Match, stillAsked } from '../live/match.ts'
 import { openSession, type Session } from '../live/session.ts'
@@ -27,6 +27,7 @@ import { Seats } from './seats.tsx'
 import { SitDown } from './sit-down.tsx'
 import { Stage } from './stage.tsx'
 import { TableActs } from './table-acts.tsx'
+import { useLoaded } from './use-loaded.ts'
 import { whoAt } from './who.ts'
 import { Wishes } from './wishes.tsx'
 
@@ -36,11 +37,12 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   useEffect(() => session.close, [session])
   const match = session.match.value
   const loaded = useLoaded(match?.table.game)
-  useTitle(session.asked.value !== null, loaded)
+  useTitle(session.asked.value !== null, typeof loaded === 'string' ? null : loaded)
   useWaking(session)
 
   if (session.line.value === 'gone') return <Notice text={words.noTable} />
   if (loaded === 'unknown') return <Notice text={words.noGame} />
+  if (loaded === 'failed') return <Notice text={words.noGames} />
   return (
     <main id="content" class="table-page" tabIndex={-1}>
       <Connection session={session} />
@@ -160,20 +162,8 @@ const Connection = ({ session: { line, redial } }: { readonly session: Session }
   </div>
 )
 
-const useLoaded = (game: string | undefined): Loaded | 'unknown' | null => {
-  const [loaded, setLoaded] = useState<Loaded | 'unknown' | null>(null)
-  useEffect(() => {
-    if (game === undefined) return
-    loadTable(game).then(
-      (found) => setLoaded(found ?? 'unknown'),
-      () => setLoaded('unknown'),
-    )
-  }, [game])
-  return loaded
-}
-
-const useTitle = (isAsked: boolean, loaded: Loaded | 'unknown' | null): void => {
-  const title = loaded === null || loaded === 'unknown' ? words.house : `${loaded.game.meta.title} · ${words.house}`
+const useTitle = (isAsked: boolean, loaded: Loaded | null): void => {
+  const title = loaded === null ? words.house : `${loaded.game.meta.title} · ${words.house}`
   useEffect(() => {
     document.title = isAsked ? `${words.yourMove} · ${title}` : title
   }, [isAsked, title])

@@ -1,0 +1,35 @@
+import { expect, test } from './parts/test.ts'
+
+test('a table whose code is lost on its way is drawn all the same, and a server that stops is waited for', async ({
+  house: { come, server },
+}) => {
+  const { page, ear } = await come(server.address, { look: 'board' })
+  let lost = 0
+  await page.route(/\/assets\/(game|board)-.*\.js$/, (route) => {
+    lost += 1
+    return lost <= 2 ? route.abort() : route.continue()
+  })
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Kung Fur Fight' }) })
+    .getByRole('button', { name: 'Play now' })
+    .click()
+  await expect(page.locator('.board-here')).toBeVisible()
+  expect(lost).toBeGreaterThan(2)
+  await ear.until(({ decisions }) => decisions.length > 0)
+
+  await server.kill()
+  await expect(page.getByText('The connection is lost. Trying again …')).toBeVisible()
+  await expect(page.locator('.board-here')).toBeVisible()
+  await server.start()
+  await expect(page.getByText('The connection is lost.')).toBeHidden()
+  await expect(page.locator('.question-open')).toBeAttached()
+
+  await page.goto(server.address)
+  await server.kill()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('The house does not answer.')
+  await server.start()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await expect(page.locator('.board-here')).toBeVisible()
+})
