@@ -21,6 +21,7 @@ export interface NewTable {
   readonly bots: Readonly<Record<string, string>>
   readonly clock: unknown
   readonly listed: boolean
+  readonly rated?: boolean
   readonly shuffle?: Added
 }
 
@@ -62,12 +63,12 @@ export const playAgain = (
 ): Promise<Reply<TableReply>> => request('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, has('table'), adding)
 
 /** Our own server has checked the rest of what it sends. */
-const has =
+export const has =
   <T>(name: string & keyof T) =>
   (value: unknown): value is T =>
     isObject(value) && Object.hasOwn(value, name)
 
-const request = async <T>(
+export const request = async <T>(
   method: string,
   path: string,
   isReply: (value: unknown) => value is T,

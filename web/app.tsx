@@ -1,3 +1,6 @@
+import { ProfilePage } from './account/profile-page.tsx'
+import { ResetPage } from './account/reset-page.tsx'
+import { SignInPage } from './account/sign-in-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NewTablePage } from './home/new-table-page.tsx'
 import { Notice } from './notice.tsx'
@@ -40,6 +43,12 @@ const Page = () => {
       return <TablePage key={found.id} id={found.id} />
     case 'rules':
       return <RulesPage key={found.game} id={found.game} />
+    case 'person':
+      return <ProfilePage key={found.name} name={found.name} />
+    case 'signIn':
+      return <SignInPage />
+    case 'reset':
+      return <ResetPage />
     case 'nowhere':
       return <Notice text={words.nowhere} />
   }

@@ -5,6 +5,9 @@ import { beGuest, me, type Reply } from './api.ts'
 /** Who sits before this browser; null for somebody without a name, undefined until the server has said. */
 export const guest = signal<GuestInfo | null | undefined>(undefined)
 
+/** Whether there is an account behind the name, which then stays as it is. */
+export const hasAccount = signal(false)
+
 /** What was typed as a name so far; it stays from page to page. */
 export const typedName = signal<string | null>(null)
 
@@ -13,7 +16,9 @@ export const nameOf = (): string => (typedName.value ?? guest.value?.name ?? '')
 
 export const askWho = async (): Promise<void> => {
   const reply = await me()
+  hasAccount.value = reply.ok && reply.value.account
   guest.value = reply.ok ? reply.value.guest : null
+  if (hasAccount.value) typedName.value = null
 }
 
 /** Takes the name, unless it is one's name already. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathOfNew, pathOfRules, pathOfTable, routeOf } from './router.ts'
+import { pathOfNew, pathOfPerson, pathOfRules, pathOfTable, routeOf } from './router.ts'
 
 it('knows the entrance and the tables', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
@@ -8,9 +8,13 @@ it('knows the entrance and the tables', () => {
   expect(routeOf(pathOfRules('kabuken'))).toEqual({ page: 'rules', game: 'kabuken' })
   expect(pathOfRules('kabuken', 'KBK-4.3')).toBe('/rules/kabuken#KBK-4.3')
   expect(routeOf(pathOfTable('abc'))).toEqual({ page: 'table', id: 'abc' })
+  expect(routeOf('/sign-in')).toEqual({ page: 'signIn' })
+  expect(routeOf('/reset')).toEqual({ page: 'reset' })
+  for (const name of ['Ann', "Zoë O'Hara", '安 100'])
+    expect(routeOf(pathOfPerson(name))).toEqual({ page: 'person', name })
 })
 
 it('knows nothing else', () => {
-  for (const path of ['/t/', '/new/', '/t/a/b', '/tables', '/t/%2e%2e', ''])
+  for (const path of ['/t/', '/new/', '/t/a/b', '/tables', '/t/%2e%2e', '/p/', '/p/%zz', '/p/a/b', '/toString', ''])
     expect(routeOf(path)).toEqual({ page: 'nowhere' })
 })

@@ -5,10 +5,30 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'signIn' }
+  | { readonly page: 'reset' }
   | { readonly page: 'nowhere' }
 
+const PLAIN: Readonly<Record<string, 'home' | 'signIn' | 'reset'>> = {
+  '/': 'home',
+  '/sign-in': 'signIn',
+  '/reset': 'reset',
+}
+
+/** Somebody may have typed the address by hand, and wrongly. */
+const personOf = (encoded: string): Route => {
+  try {
+    return { page: 'person', name: decodeURIComponent(encoded) }
+  } catch {
+    return { page: 'nowhere' }
+  }
+}
+
 export const routeOf = (path: string): Route => {
-  if (path === '/') return { page: 'home' }
+  if (Object.hasOwn(PLAIN, path)) return { page: PLAIN[path] }
+  const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]
+  if (person !== undefined) return personOf(person)
   const [, kind, name] = /^\/(t|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
   if (kind === 't') return { page: 'table', id: name }
@@ -21,6 +41,9 @@ export const pathOfNew = (game: string): string => `/new/${game}`
 /** The rules of a game, or one of them. */
 export const pathOfRules = (game: string, id = ''): string => `/rules/${game}${id === '' ? '' : `#${id}`}`
 
+/** What there is to know about somebody with an account. */
+export const pathOfPerson = (name: string): string => `/p/${encodeURIComponent(name)}`
+
 export const pathOfTable = (id: string): string => `/t/${id}`
 
 export const route = signal<Route>({ page: 'home' })
@@ -29,7 +52,13 @@ const follow = (): void => {
   route.value = routeOf(location.pathname)
 }
 
+let before = '/'
+
+/** The page that led to this one: where to go back to when one has signed in. */
+export const cameFrom = (): string => before
+
 export const go = (path: string): void => {
+  before = location.pathname
   history.pushState(null, '', path)
   follow()
   scrollTo(0, 0)

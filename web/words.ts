@@ -1,5 +1,8 @@
+import { account } from './account/words.ts'
+
 /** What the house itself says; the games bring their own words. */
 const en = {
+  account,
   house: 'Leitai',
   houseIs: 'A dojo for martial-arts card games: take a seat, face a friend or a bot, let the cards strike.',
   skip: 'To the content',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** Addresses that the page itself knows what to show for, beside the entrance. */
-const OURS = ['/t/*', '/new/*', '/rules/*'] as const
+const OURS = ['/t/*', '/new/*', '/rules/*', '/p/*', '/sign-in', '/reset'] as const
 const ASSETS = `${sep}assets${sep}`
 
 /** The built page: one document for the entrance and for every table, beside it what it loads. */

@@ -26,6 +26,7 @@ it('begins with the first mode, the book and a bot across the table', () => {
     files: {},
     clock: 'none',
     listed: false,
+    rated: false,
     atOnce: false,
   })
 })
@@ -54,9 +55,17 @@ it('asks for a table in words that server and game understand', () => {
     bots: { B: 'greedy', D: 'random' },
     clock: null,
     listed: false,
+    rated: false,
   })
   expect(tableRequest.parse(request)).toEqual(request)
   expect(game.open(request.setup).ok).toBe(true)
+})
+
+it('is rated among people with the cards of the house, and not otherwise', () => {
+  const wanted = { ...first, rated: true }
+  expect(requestOf(meta, wanted).rated).toBe(false)
+  expect(requestOf(meta, withOther(wanted, 0, null)).rated).toBe(true)
+  expect(requestOf(meta, withFile(withOther(wanted, 0, null), 'blank', {})).rated).toBe(false)
 })
 
 it('can do without the beat, and leaves it to the server otherwise', () => {

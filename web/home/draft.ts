@@ -14,6 +14,8 @@ export interface Draft {
   readonly files: Readonly<Record<string, unknown>>
   /** Whether the entrance shows it. */
   readonly listed: boolean
+  /** Whether it is to change ratings. */
+  readonly rated: boolean
   /** Whether reactions are shown at once, and not on the common beat. */
   readonly atOnce: boolean
 }
@@ -44,6 +46,7 @@ export const firstDraft = (meta: Meta, bot: string): Draft => {
     files: {},
     clock: 'none',
     listed: false,
+    rated: false,
     atOnce: false,
   }
 }
@@ -80,14 +83,22 @@ export const withOption = (meta: Meta, draft: Draft, name: string, value: string
 export const optionOf = (meta: Meta, draft: Draft, name: string): string | number =>
   draft.options[name] ?? meta.options[name].values[0]
 
+/** People against each other, with the cards of the house. */
+export const canBeRated = ({ others, files }: Draft): boolean =>
+  others.length > 0 && others.every((other) => other === null) && Object.keys(files).length === 0
+
 /** What the server is asked for. */
-export const requestOf = (meta: Meta, { mode, seats, others, options, files, clock, listed, atOnce }: Draft) => ({
-  game: meta.id,
-  setup: { mode, seats, options, ...(Object.keys(files).length > 0 && { files }) },
-  bots: Object.fromEntries(
-    others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
-  ),
-  clock: CLOCKS[clock],
-  listed,
-  ...(atOnce && { beat: 0 }),
-})
+export const requestOf = (meta: Meta, draft: Draft) => {
+  const { mode, seats, others, options, files, clock, listed, atOnce } = draft
+  return {
+    game: meta.id,
+    setup: { mode, seats, options, ...(Object.keys(files).length > 0 && { files }) },
+    bots: Object.fromEntries(
+      others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
+    ),
+    clock: CLOCKS[clock],
+    listed,
+    rated: draft.rated && canBeRated(draft),
+    ...(atOnce && { beat: 0 }),
+  }
+}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { Entry } from '../account/entry.tsx'
+import { OwnName } from '../account/own-name.tsx'
 import { loadTable } from '../games.ts'
-import { goBy, guest, nameOf, typedName } from '../guest.ts'
-import { NameField } from '../name-field.tsx'
+import { goBy, nameOf } from '../guest.ts'
 import { go, pathOfTable } from '../router.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { words } from '../words.ts'
@@ -45,6 +46,7 @@ export const HomePage = () => {
     <main id="content" class="home" tabIndex={-1}>
       <header class="house">
         <div class="house-tools">
+          <Entry />
           <SettingsButton />
         </div>
         <div class="scroll" lang="zh-Hant" aria-hidden="true">
@@ -55,13 +57,7 @@ export const HomePage = () => {
         <div class="house-words">
           <h1>{words.house}</h1>
           <p>{words.houseIs}</p>
-          <NameField
-            name={typedName.value ?? guest.value?.name ?? ''}
-            problem={trouble?.of === 'name' ? trouble.text : null}
-            change={(name) => {
-              typedName.value = name
-            }}
-          />
+          <OwnName problem={trouble?.of === 'name' ? trouble.text : null} />
         </div>
       </header>
       <div class="reception">

@@ -1,14 +1,24 @@
 import { useState } from 'preact/hooks'
 import type { Game } from '../../kernel/contract.ts'
 import { seatLetter } from '../../kernel/seats.ts'
+import { OwnName } from '../account/own-name.tsx'
 import { Choices } from '../forms/choices.tsx'
 import { plain } from '../forms/labels.ts'
-import { goBy, guest, nameOf, typedName } from '../guest.ts'
-import { NameField } from '../name-field.tsx'
+import { goBy, hasAccount, nameOf } from '../guest.ts'
 import { go, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
 import { BringFile } from './bring-file.tsx'
-import { type Draft, firstDraft, requestOf, seatsOf, withFile, withMode, withOther, withSeats } from './draft.ts'
+import {
+  canBeRated,
+  type Draft,
+  firstDraft,
+  requestOf,
+  seatsOf,
+  withFile,
+  withMode,
+  withOther,
+  withSeats,
+} from './draft.ts'
 import { HouseRules } from './house-rules.tsx'
 import { openFairly } from './open-fairly.ts'
 
@@ -59,13 +69,7 @@ export const OpenTable = ({ game }: OpenTableProps) => {
         <h1>{meta.title}</h1>
         <p>{game.words.pitch}</p>
       </div>
-      <NameField
-        name={typedName.value ?? guest.value?.name ?? ''}
-        problem={problem?.of === 'name' ? problem.text : null}
-        change={(name) => {
-          typedName.value = name
-        }}
-      />
+      <OwnName problem={problem?.of === 'name' ? problem.text : null} />
       <Choices
         legend={words.mode}
         offers={meta.modes.map(({ id }) => ({ value: id, label: `${plain(id)}: ${game.words.modes[id] ?? ''}` }))}
@@ -110,6 +114,17 @@ export const OpenTable = ({ game }: OpenTableProps) => {
           </select>
         </label>
       </div>
+      {hasAccount.value && canBeRated(draft) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            name="rated"
+            checked={draft.rated}
+            onChange={({ currentTarget: { checked } }) => setDraft({ ...draft, rated: checked })}
+          />
+          <span>{words.account.ratedOffer}</span>
+        </label>
+      )}
       {draft.others.includes(null) && (
         <label class="check">
           <input

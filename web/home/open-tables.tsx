@@ -20,7 +20,7 @@ export const OpenTables = () => {
     <section class="open-tables" aria-label={words.publicTables}>
       <h2>{words.publicTables}</h2>
       <ul>
-        {tables.map(({ id, game, status, seats }) => (
+        {tables.map(({ id, game, status, rated, seats }) => (
           <li key={id}>
             <a href={pathOfTable(id)}>
               {posters[game]?.title ?? game}: {seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')}
@@ -29,6 +29,7 @@ export const OpenTables = () => {
               {status === 'waiting'
                 ? words.waitingForPlayers(seats.filter(({ kind }) => kind === 'open').length)
                 : words.beingPlayed}
+              {rated && ` · ${words.account.rated}`}
             </span>
           </li>
         ))}

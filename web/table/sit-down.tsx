@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { takeSeat } from '../api.ts'
-import { goBy, guest } from '../guest.ts'
+import { goBy, guest, hasAccount } from '../guest.ts'
 import { NameField } from '../name-field.tsx'
 import { newValue, remember } from '../shuffle.ts'
 import { words } from '../words.ts'
@@ -9,11 +9,13 @@ interface SitDownProps {
   readonly id: string
   /** What the server is bound to. */
   readonly commitment: string | undefined
+  /** Then it is for those with an account. */
+  readonly isRated: boolean
   seated(): void
 }
 
 /** One button to take the first open seat; who has no name is asked for it first. */
-export const SitDown = ({ id, commitment, seated }: SitDownProps) => {
+export const SitDown = ({ id, commitment, isRated, seated }: SitDownProps) => {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -34,6 +36,15 @@ export const SitDown = ({ id, commitment, seated }: SitDownProps) => {
 
   // Who this is has not been heard of yet; it takes a moment.
   if (guest.value === undefined) return null
+  if (isRated && !hasAccount.value)
+    return (
+      <p class="sit-down">
+        {words.account.needsAccount}{' '}
+        <a class="act" href="/sign-in">
+          {words.account.signIn}
+        </a>
+      </p>
+    )
   return (
     <form
       class="sit-down"

@@ -27,7 +27,7 @@ export const TableActs = ({ session, match, rules }: TableActsProps) => {
           {words.takeBack}
         </button>
       )}
-      {given === null && !isAsking && match.seq > 0 && (
+      {given === null && !isAsking && !table.rated && match.seq > 0 && (
         <button type="button" class="quiet" onClick={() => session.act({ type: 'undo', say: 'ask' })}>
           {words.undo}
         </button>
@@ -38,9 +38,11 @@ export const TableActs = ({ session, match, rules }: TableActsProps) => {
         </button>
       )}
       {own.standIn === undefined ? (
-        <button type="button" class="quiet" onClick={() => session.act({ type: 'handOver', bot: STAND_IN })}>
-          {words.handOver}
-        </button>
+        !table.rated && (
+          <button type="button" class="quiet" onClick={() => session.act({ type: 'handOver', bot: STAND_IN })}>
+            {words.handOver}
+          </button>
+        )
       ) : (
         <button type="button" class="act" onClick={() => session.act({ type: 'takeOver' })}>
           {words.takeOver}

@@ -103,6 +103,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
         </div>
         <aside class="beside">
           <Seats table={table} waiting={stillAsked(match)} clocks={match.clocks} />
+          {table.rated && <p class="soft">{words.account.ratedTable}</p>}
           <Wishes {...{ session, match }} />
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
           {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
@@ -140,7 +141,7 @@ const Waiting = ({ game, match: { table, viewer }, seated }: WaitingProps) => {
       <p class="soft">{words.startsBy}</p>
       <Brought game={game} table={table} />
       {viewer === 'gallery' ? (
-        <SitDown id={table.id} commitment={table.commitment} seated={seated} />
+        <SitDown id={table.id} commitment={table.commitment} isRated={table.rated} seated={seated} />
       ) : (
         <Invite id={table.id} />
       )}
