@@ -1,12 +1,15 @@
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { bots } from '../bots/all.ts'
-import { registry } from '../games/registry.ts'
+import type { Happening } from '../server/operations/happening.ts'
+import type { HouseSettings } from '../server/watchdog/house.ts'
 import { command } from './parts/command.ts'
 import { EXIT } from './parts/terminal.ts'
 import { readSettings, SETTINGS } from './settings.ts'
 
 const { PORT, HOST, DATA_DIR } = SETTINGS
+
+/** Milliseconds of silence after which the server counts as hung: no answer takes a tenth of it. */
+const PATIENCE = 10_000
 
 export const serve = command({
   usage: 'serve [--port N] [--host ADDRESS] [--data PLACE]',
@@ -31,17 +34,14 @@ export const serve = command({
     if (!read.ok) return terminal.complain(read.problem)
     const { log, ...settings } = read.value
     // Loaded only now: no other command needs it.
-    const { openServer } = await import('../server/server.ts')
-    const { systemClock } = await import('../server/clock.ts')
+    const { supervise } = await import('../server/watchdog/supervisor.ts')
     const { jsonLog, textLog } = await import('../server/operations/log.ts')
     const note = log === 'json' ? jsonLog(process.stdout) : textLog(process.stdout, process.stderr)
-    const opened = await openServer({
-      ...settings,
+    const { port, ...rest } = settings
+    const house: HouseSettings = {
+      ...rest,
       pages: fileURLToPath(new URL('./web', import.meta.url)),
-      games: registry,
-      bots: Object.keys(bots),
-      botWorker: new URL('./bot-worker.js', import.meta.url),
-      clock: systemClock,
+      botWorker: new URL('./bot-worker.js', import.meta.url).href,
       botLimit: 5000,
       heartbeat: 25_000,
       rate: { burst: 100, perSecond: 50 },
@@ -49,8 +49,14 @@ export const serve = command({
       perAddress: { connections: 1000, rate: { burst: 2000, perSecond: 500 } },
       requests: 600,
       signIn: { perName: { burst: 10, perSecond: 1 / 60 }, perAddress: { burst: 60, perSecond: 1 / 3 } },
-      note,
-      report: (problem) => note({ event: 'problem', problem }),
+    }
+    const opened = await supervise<HouseSettings, Happening>({
+      program: new URL('./house-worker.js', import.meta.url),
+      settings: house,
+      port,
+      patience: PATIENCE,
+      hear: note,
+      onHang: (table) => note({ event: 'problem', problem: hungAt(table) }),
     })
     if (!opened.ok) return terminal.complain(opened.problem)
     if (Number.parseInt(process.versions.node, 10) < 22)
@@ -58,12 +64,15 @@ export const serve = command({
     const { host, data } = settings
     const database = data.includes('://') ? 'postgres' : 'folder'
     note({ event: 'opened', addresses: addresses(host, opened.value.port), database })
-    await untilEnded()
+    const broken = await Promise.race([untilEnded(), opened.value.broken])
+    if (broken !== undefined) return terminal.complain(`the server broke down: ${broken}`)
     note({ event: 'closing' })
     await opened.value.close()
     return EXIT.fine
   },
 })
+
+const hungAt = (table: string): string => `the server hung${table === '' ? '' : ` at table ${table}`} and is begun anew`
 
 /** Where a browser finds it. */
 const addresses = (host: string, port: number): readonly string[] => {
@@ -77,10 +86,10 @@ const machineAddresses = (): readonly string[] =>
     (addressed ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
   )
 
-const untilEnded = (): Promise<void> =>
+const untilEnded = (): Promise<undefined> =>
   new Promise((resolve) => {
     // Elsewhere Ctrl-C ends the program at once; here it is first brought to an end in good order.
     process.removeAllListeners('SIGINT')
     // npm passes the signal on that the terminal has already sent: it may come twice.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve(undefined))
   })

@@ -43,6 +43,10 @@ export interface Config {
   readonly note: Note
   /** Passwords that may be tried for one name, and from one address. */
   readonly signIn: { readonly perName: Rate; readonly perAddress: Rate }
+  /** The table at which this server hung the last time; empty if it did not. It is closed without a result. */
+  readonly hung: string
+  /** Hears at which table the server works, in case that it hangs there. */
+  working(table: string): void
   /** Says what went wrong here, for the one who runs the server. */
   report(problem: string): void
 }

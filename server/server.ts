@@ -28,6 +28,10 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     return opened
   }
   const store = opened.value
+  if (config.hung !== '') {
+    await store.tables.end(config.hung)
+    config.report(`the rules hung at table ${config.hung}: it was closed without a result, everything else goes on`)
+  }
   const node = newId()
   const lines = { node, database: store.isShared ? config.data : null, redis: config.redis, report: config.report }
   const bus = watchedBus(await openBus(lines), watch)
@@ -43,6 +47,7 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     claims: store.isShared ? claimsOf(node, store.claims, config.clock) : noRivals,
     watch,
     note: config.note,
+    working: config.working,
     report: config.report,
   })
   const gate = new Gate()

@@ -29,6 +29,8 @@ const opened = await openServer({
   metricsToken: null,
   note: () => undefined,
   signIn: { perName: { burst: MANY, perSecond: MANY }, perAddress: { burst: MANY, perSecond: MANY } },
+  hung: '',
+  working: () => undefined,
   report: (problem) => process.stderr.write(`${problem}\n`),
 })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))

@@ -58,6 +58,7 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     status: 'playing',
     clock: null,
     version: 0,
+    shuffle: null,
     beat: 0,
     rematch: null,
     listed: false,

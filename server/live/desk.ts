@@ -28,10 +28,10 @@ export class Desk {
     const memory = this.#memory
     const { match, row } = memory
     if (match === null) return null
-    const { store, watch } = this.#around
+    const { store, watch, working } = this.#around
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
     const { version, rated: isRated } = row
-    const place = { store, watch, id: row.id, match, seating, isRated, now: at, version }
+    const place = { store, watch, id: row.id, match, seating, isRated, now: at, version, working }
     const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
       await this.#startOver()
       throw error
@@ -47,6 +47,7 @@ export class Desk {
     const next = { ...seating, version: store.isShared ? version + 1 : version }
     memory.row = match.table.outcome() === null ? next : { ...next, status: 'over' }
     this.#around.bus.tell({ kind: 'reached', table: row.id, version: next.version })
+    working(row.id)
     const start = performance.now()
     this.#announcer.tellAct(match, seat, act, handed)
     watch.stage('tell', performance.now() - start)

@@ -21,8 +21,9 @@ export class DueWork {
 
   async pass(): Promise<void> {
     for (;;) {
-      const { match } = this.#memory
+      const { match, row } = this.#memory
       if (match === null) return
+      this.#around.working(row.id)
       if (await this.#followOrders(match)) continue
       if (await this.#passDeadline(match)) continue
       if (!(await this.#release(match))) return

@@ -57,6 +57,7 @@ const openHub = (store: Store, reports: string[] = []): Hub =>
     botNames: [],
     clock: systemClock,
     ...ALONE,
+    working: () => undefined,
     report: (problem) => reports.push(problem),
   })
 
@@ -146,6 +147,7 @@ describe('a match that does not replay', () => {
       botNames: [],
       clock: systemClock,
       ...ALONE,
+      working: () => undefined,
       report: () => undefined,
     })
     await join(hub, id, person)

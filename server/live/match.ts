@@ -40,11 +40,17 @@ export interface Standing extends SeatOrders {
 }
 
 /** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
-export const loadMatch = async (games: Games, store: Store, row: TableRow): Promise<Result<Match>> => {
+export const loadMatch = async (
+  games: Games,
+  store: Store,
+  row: TableRow,
+  working: (table: string) => void,
+): Promise<Result<Match>> => {
   if (!Object.hasOwn(games, row.game)) return bad('game', `${row.game} is no longer played here`)
   const game = await games[row.game]()
   const record = readRecord(recordFile(row, await store.entries.list(row.id)), () => game.meta)
   if (!record.ok) return record
+  working(row.id)
   const replayed = replay(game, record.value)
   if (!replayed.ok) return replayed
   const resumed = takeUp(game, record.value, replayed.value)
@@ -106,6 +112,7 @@ export interface Place {
   readonly now: number
   /** The table's, as far as this server knows. */
   readonly version: number
+  working(table: string): void
 }
 
 /** Hands in what a seat does and writes it down. If that throws, the match must be loaded anew. */
@@ -116,6 +123,7 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const { state: before, seq } = table
   const held = isHeld(table, seating.beat)
   const given = table.given(seat)
+  place.working(id)
   const handed = perform(table, seat, act, by, held)
   const isNoted = handed.refusal?.why === 'table.together'
   if (handed.refusal !== null && !isNoted) return { kind: 'refused', refusal: handed.refusal }

@@ -39,10 +39,10 @@ export class Memory {
   /** The match, if it has begun and is not there yet. */
   async load(): Promise<void> {
     if (this.#match !== null || this.#ended !== null || this.row.status === 'waiting') return
-    const { games, store, report, clock } = this.#around
+    const { games, store, report, clock, working } = this.#around
     const isOver = this.row.status === 'over'
     if (isOver && this.row.seats.some(({ kind }) => kind === 'open')) return this.#end('closed')
-    const loaded = await loadMatch(games, store, this.row)
+    const loaded = await loadMatch(games, store, this.row, working)
     if (loaded.ok) {
       const match = loaded.value
       if (isOver && match.table.outcome() === null) return this.#end('closed')

@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly note: Note
   /** The guests who are connected to a table at other servers. */
   elsewhere(table: string): ReadonlySet<string>
+  /** The rules of this table are asked next; should they hang, it is known where. */
+  working(table: string): void
   /** Something will be due then. */
   remind(at: number): void
   report(problem: string): void

@@ -75,6 +75,8 @@ export const configOf = (data: string): Config => ({
   metricsToken: null,
   note: () => undefined,
   signIn: { perName: { burst: 1000, perSecond: 1000 }, perAddress: { burst: 1000, perSecond: 1000 } },
+  hung: '',
+  working: () => undefined,
   report: () => undefined,
 })
 
