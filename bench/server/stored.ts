@@ -59,6 +59,7 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     clock: null,
     version: 0,
     shuffle: null,
+    rated: false,
     beat: 0,
     rematch: null,
     listed: false,
