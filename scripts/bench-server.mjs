@@ -1,6 +1,7 @@
 /**
  * How much Leitai's server bears, side by side with boardgame.io 0.50.2 serving the same duel: `npm run bench:server`,
- * with `-- --json` as JSON, with `-- --quick` for a short look that proves nothing.
+ * with `-- --json` as JSON, with `-- --quick` for a short look that proves nothing; `-- --cluster` measures one, two and
+ * three servers on one PostgreSQL instead (bench/server/cluster.mjs).
  *
  * - Both servers are processes of their own on loopback, and so are the players of each. Ours is the shipped server on
  *   a real file with `synchronous = FULL`: nobody hears of a move before it is on disk. Theirs has its defaults: matches
@@ -27,9 +28,14 @@ import { installTheirs } from '../bench/install.mjs'
 import { judged, median, printRows } from '../bench/report.mjs'
 import { buildPrograms, ours, theirs } from '../bench/server/build.mjs'
 import { Child } from '../bench/server/child.mjs'
+import { benchCluster } from '../bench/server/cluster.mjs'
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    cluster: { type: 'boolean', default: false },
+  },
 })
 const WHOLE = { warmUp: 3, waves: 5, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 100 }
 const QUICK = { warmUp: 1, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
@@ -170,16 +176,21 @@ const measureScale = async () => {
   ]
 }
 
-installTheirs()
-await buildPrograms()
-try {
+/** Side by side with theirs, and with many stored matches; gives the exit code. */
+const benchAlone = async () => {
   const rows = [
     ...(await measureDuels()).map((row) => ({ part: 'duels', ...row })),
     ...(await measureScale()).map((row) => ({ part: 'scale', ...row })),
   ].map(judged)
   if (values.json) console.log(JSON.stringify(rows, null, 2))
   else printRows(rows, ['part', 'name'])
-  if (rows.some(({ met }) => met === false)) process.exitCode = 1
+  return rows.some(({ met }) => met === false) ? 1 : 0
+}
+
+if (!values.cluster) installTheirs()
+await buildPrograms()
+try {
+  process.exitCode = values.cluster ? await benchCluster(values, say) : await benchAlone()
 } finally {
   rmSync(folders, { recursive: true, force: true })
 }

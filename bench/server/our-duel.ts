@@ -77,9 +77,11 @@ export interface Place {
   readonly cookies: readonly string[]
 }
 
-export const connect = async (url: string, { table, cookies }: Place): Promise<Duel> => {
+/** B may come in at another server. */
+export const connect = async (url: string, { table, cookies }: Place, urlOfB = url): Promise<Duel> => {
   const rng = seeded('sfc32', table)
-  const players = cookies.map((cookie, seat) => new Player(`${url}/api/tables/${table}/live?forms=no`, cookie, seat))
+  const live = `/api/tables/${table}/live?forms=no`
+  const players = cookies.map((cookie, seat) => new Player((seat === 0 ? url : urlOfB) + live, cookie, seat))
   const [one, other] = players
   for (const player of players) await player.until(0)
   return {
@@ -114,10 +116,10 @@ const newGuest = async (url: string, name: string): Promise<string> => {
 }
 
 /** Two guests open a table and sit down at it. */
-export const gather = async (url: string): Promise<Duel> => {
-  const cookies = await Promise.all([newGuest(url, 'A'), newGuest(url, 'B')])
+export const gather = async (url: string, urlOfB = url): Promise<Duel> => {
+  const cookies = await Promise.all([newGuest(url, 'A'), newGuest(urlOfB, 'B')])
   const reply = await post(`${url}/api/tables`, { game: 'kabuken', setup: { mode: 'duel' }, beat: 0 }, cookies[0])
   const { id } = tableReply.parse(await reply.json()).table
-  await post(`${url}/api/tables/${id}/seat`, {}, cookies[1])
-  return connect(url, { table: id, cookies })
+  await post(`${urlOfB}/api/tables/${id}/seat`, {}, cookies[1])
+  return connect(url, { table: id, cookies }, urlOfB)
 }

@@ -146,9 +146,10 @@ export class LiveTable {
 
   async #catchUp(): Promise<void> {
     const { row } = this.#memory
+    const start = performance.now()
     const caught = this.#around.store.isShared ? await this.#memory.catchUp() : null
     if (caught === null) return
-    this.#around.watch.caughtUp(caught === 'anew' ? 'anew' : 'followed')
+    this.#around.watch.caughtUp(caught === 'anew' ? 'anew' : 'followed', performance.now() - start)
     this.#announcer.tellCaughtUp(row, caught)
   }
 

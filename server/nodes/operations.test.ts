@@ -35,7 +35,7 @@ it('a table is closed, and a guest silenced, at one server for those who are con
 
   const text = await (await fetch(`${there.url}/metrics`)).text()
   expect(text).toMatch(/leitai_news_total\{way="heard",kind="hushed"\} 1\n/)
-  expect(text).toMatch(/leitai_catch_ups_total\{how="anew"\} [1-9]/)
+  expect(text).toMatch(/leitai_catch_up_seconds_count\{how="anew"\} [1-9]/)
 })
 
 it('a server whose database is gone is alive, but not ready', async () => {

@@ -42,7 +42,12 @@ export const openMetrics = (): Metrics => {
   const together = new Histogram({ ...named('leitai_writes_per_commit'), buckets: TOGETHER, registers })
   const thinking = new Histogram({ ...named('leitai_bot_seconds'), labelNames: ['bot'], buckets: THINKING, registers })
   const news = new Counter({ ...named('leitai_news_total'), labelNames: ['way', 'kind'], registers })
-  const catchUps = new Counter({ ...named('leitai_catch_ups_total'), labelNames: ['how'], registers })
+  const catchUps = new Histogram({
+    ...named('leitai_catch_up_seconds'),
+    labelNames: ['how'],
+    buckets: SECONDS,
+    registers,
+  })
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
 
@@ -78,7 +83,7 @@ export const openMetrics = (): Metrics => {
       },
       thought: (bot, took) => thinking.observe({ bot }, took / 1000),
       news: (way, kind) => news.inc({ way, kind }),
-      caughtUp: (how) => catchUps.inc({ how }),
+      caughtUp: (how, took) => catchUps.observe({ how }, took / 1000),
     },
     type: registry.contentType,
     text: async (sources) => {

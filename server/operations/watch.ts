@@ -15,7 +15,7 @@ export interface Watch {
   /** Something was told to other servers, or heard from them. */
   news(way: 'told' | 'heard', kind: string): void
   /** What other servers have written was followed step by step, or the match was loaded anew. */
-  caughtUp(how: 'followed' | 'anew'): void
+  caughtUp(how: 'followed' | 'anew', took: number): void
 }
 
 const nothing = (): void => undefined

@@ -9,7 +9,7 @@ export const HELP = {
   leitai_writes_per_commit: 'How many writes shared one commit; most of them are an entry of a match.',
   leitai_bot_seconds: 'From asking a bot to its answer, waiting for a free thread included.',
   leitai_news_total: 'News told to other servers and heard from them.',
-  leitai_catch_ups_total: 'How often what other servers wrote was followed step by step, or loaded anew.',
+  leitai_catch_up_seconds: 'How long it takes to follow what other servers wrote, step by step or by loading anew.',
   leitai_event_loop_delay_seconds: 'How late the event loop was since the last look.',
   process_cpu_seconds_total: 'CPU time of this process, bots included.',
   process_resident_memory_bytes: 'Memory of this process.',

@@ -12,12 +12,19 @@ declare module 'vitest' {
   }
 }
 
+export interface Postgres {
+  readonly url: string
+  readonly folder: string
+  stop(): Promise<void>
+}
+
 /** A real PostgreSQL on a free port, with a password of its own and nothing in it. */
-export const startPostgres = async (): Promise<{ readonly url: string; stop(): Promise<void> }> => {
+export const startPostgres = async (): Promise<Postgres> => {
+  const folder = join(tmpdir(), `leitai-postgres-${randomUUID()}`)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
     // Not inside a folder of ours: as root it runs as a user of its own, who must be able to reach it.
-    databaseDir: join(tmpdir(), `leitai-postgres-${randomUUID()}`),
+    databaseDir: folder,
     port,
     user: 'leitai',
     password: 'leitai',
@@ -28,7 +35,7 @@ export const startPostgres = async (): Promise<{ readonly url: string; stop(): P
   })
   await postgres.initialise()
   await postgres.start()
-  return { url: `postgres://leitai:leitai@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() }
+  return { url: `postgres://leitai:leitai@127.0.0.1:${port}/postgres`, folder, stop: () => postgres.stop() }
 }
 
 /** One for the tests of a project. */
