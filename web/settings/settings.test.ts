@@ -10,7 +10,7 @@ const memoryOf = (kept: Record<string, string> = {}) => ({
 })
 
 afterEach(() => {
-  for (const one of Object.values<Setting>(settings)) one.chosen.value = one.values[0]
+  for (const one of Object.values<Setting>(settings)) one.chosen.value = one.usual
 })
 
 describe('settings', () => {

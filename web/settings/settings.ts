@@ -1,23 +1,26 @@
 import { effect, type Signal, signal } from '@preact/signals'
 
-/** One thing that a person can choose; the first value is the default. */
+/** One thing that a person can choose. */
 export interface Setting<T extends string = string> {
+  /** In the order in which they are offered. */
   readonly values: readonly T[]
+  readonly usual: T
   readonly chosen: Signal<T>
 }
 
-const setting = <T extends string>(...values: readonly [T, ...T[]]): Setting<T> => ({
+const setting = <T extends string>(usual: T, ...values: readonly T[]): Setting<T> => ({
   values,
-  chosen: signal<T>(values[0]),
+  usual,
+  chosen: signal(usual),
 })
 
 /** How the person before this browser likes tables to be. Nothing of it is known to the server. */
 export const settings = {
-  look: setting('board', 'text'),
-  motion: setting('normal', 'slow', 'fast', 'off'),
-  sound: setting('on', 'off'),
-  scheme: setting('auto', 'light', 'dark'),
-  confirm: setting('final', 'all', 'none'),
+  look: setting('board', 'board', 'text'),
+  motion: setting('normal', 'slow', 'normal', 'fast', 'off'),
+  sound: setting('on', 'on', 'off'),
+  scheme: setting('auto', 'auto', 'light', 'dark'),
+  confirm: setting('final', 'none', 'final', 'all'),
 }
 
 export type SettingName = keyof typeof settings
