@@ -111,6 +111,7 @@ const en = {
   hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   waitingForPlayers: (count: number) => (count === 1 ? 'One seat is still open.' : `${count} seats are still open.`),
   startsBy: 'The match begins by itself when everybody sits.',
+  noResult: 'This table is closed. The match has no result.',
   link: 'The link to this table',
   copy: 'Copy the link',
   copied: 'Copied',

@@ -14,7 +14,7 @@ import { isPartner, type Now, sealed, standing, step, welcome } from './telling.
 
 export const ENDED: Readonly<Record<Ended, string>> = {
   faulty: 'This match cannot go on under the present rules; it has ended without a result.',
-  closed: 'Those who run this house have closed this table; the match has ended without a result.',
+  closed: 'The house has closed this table; the match has ended without a result.',
 }
 
 /** Tells those who are connected to a table what concerns them. */

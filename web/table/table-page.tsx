@@ -87,7 +87,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
       <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
         <div class="centre">
           {match.view === null ? (
-            <Waiting game={game} match={match} seated={session.redial} />
+            <NoView game={game} match={match} seated={session.redial} />
           ) : (
             <>
               {isBroken && <p class="problem">{words.boardBroke}</p>}
@@ -130,6 +130,18 @@ interface WaitingProps {
   readonly match: Match
   seated(): void
 }
+
+/** There is nothing to see before a match, nor at a table that was closed. */
+const NoView = (props: WaitingProps) =>
+  props.match.table.status === 'over' ? (
+    <section class="waiting">
+      <p role="status" class="waiting-title">
+        {words.noResult}
+      </p>
+    </section>
+  ) : (
+    <Waiting {...props} />
+  )
 
 const Waiting = ({ game, match: { table, viewer }, seated }: WaitingProps) => {
   const open = table.seats.filter(({ kind }) => kind === 'open').length
