@@ -3,7 +3,8 @@ import { command } from './parts/command.ts'
 import { EXIT } from './parts/terminal.ts'
 
 const NOTES = `reset-link makes a link for somebody who has forgotten the password: it works once, within a day, and voids the one
-before it. Give it to nobody else. A folder must not be in use: stop its server for that moment; PostgreSQL may go on.`
+before it. Give it to nobody else. A folder must not be in use: make the link at /admin while its server runs, or stop it
+for that moment; with PostgreSQL it may go on.`
 
 export const admin = command({
   usage: 'admin reset-link NAME [--data PLACE] [--site URL]',

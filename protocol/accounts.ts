@@ -46,13 +46,11 @@ export const resetRequest = z.strictObject({
 export const doneReply = z.strictObject({ done: z.literal(true) })
 export type DoneReply = z.infer<typeof doneReply>
 
-export const CERTAINTIES = ['guess', 'settling', 'settled'] as const
-
 const ratingInfo = z.strictObject({
   game: z.string(),
   points: z.int().describe('How strong this person is, at the best guess; everybody begins at 1000.'),
   margin: z.int().describe('How many points it may well be off.'),
-  certainty: z.enum(CERTAINTIES).describe('The same in a word.'),
+  certainty: z.enum(['guess', 'settling', 'settled']).describe('The same in a word.'),
   matches: z.int().describe('Rated ones.'),
 })
 export type RatingInfo = z.infer<typeof ratingInfo>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type MatchInfo, matchesReply, profileReply } from '../protocol/accounts.ts'
 import { errorReply, tableReply } from '../protocol/requests.ts'
 import type { Client } from './testing/client.ts'
-import { shareHouse } from './testing/house.ts'
+import { openHouse, shareHouse } from './testing/house.ts'
 import { playOn } from './testing/player.ts'
 import { guest, member, type Reply, Visitor } from './testing/visitor.ts'
 
@@ -108,6 +108,22 @@ describe('a rated table', () => {
     clients[1].send({ type: 'giveUp' })
     await clients[1].next('refused')
     expect((await profile(names[0])).ratings).toEqual(winner.ratings)
+  })
+
+  it('changes nothing when the match ends without a result', async () => {
+    const adminToken = 'a-token-for-tests-and-no-other'
+    const { url } = await openHouse({ adminToken })
+    const [ann, bob] = [await member(url, 'Ann'), await member(url, 'Bob')]
+    const { id } = await ann.open({ rated: true })
+    await bob.sit(id)
+    const client = await ann.connect(id)
+    const admin = { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` }
+    const body = JSON.stringify({ table: id })
+    expect((await fetch(`${url}/admin/close`, { method: 'POST', headers: admin, body })).status).toBe(200)
+    await over([client])
+    const asking = new Visitor(url)
+    expect((await profile('Ann', asking)).ratings).toEqual([])
+    expect((await history('Ann', ann)).matches).toEqual([])
   })
 
   it('is rated again in a rematch', async () => {

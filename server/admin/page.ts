@@ -71,6 +71,12 @@ ${info.reports.length === 0 ? html`<p>${words.noReports}</p>` : html`${info.repo
 <p>${words.closeTells}</p>
 </form>
 </section>
+<section><h2>${words.reset}</h2>
+<form method="post" action="/admin/reset-link">
+<p><label>${words.whichAccount} <input name="name" required maxlength="100" autocomplete="off"></label> <button>${words.makeLink}</button></p>
+<p>${words.resetTells}</p>
+</form>
+</section>
 <section><h2>${words.silenced}</h2>
 ${info.silenced.length === 0 ? html`<p>${words.nobody}</p>` : html``}
 ${info.silenced.map(({ id, name }) => button('hear', words.hear(name), ['guest', id]))}

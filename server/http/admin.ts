@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { type Access, openAccess } from '../admin/access.ts'
 import { entrance, type HouseInfo, housePage } from '../admin/page.ts'
 import { reportedLines } from '../admin/reports.ts'
-import { DONE, PROBLEMS } from '../admin/words.ts'
+import { DONE, PROBLEMS, words } from '../admin/words.ts'
 import type { Config } from '../config.ts'
 import { messageOf } from '../errors.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Gate } from '../operations/gate.ts'
+import { makeResetLink } from '../reset-link.ts'
 import type { Store } from '../store/store.ts'
 import { addressOf } from './address.ts'
 import { isSameOrigin } from './origin.ts'
@@ -22,6 +23,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 const entering = z.strictObject({ token: z.string().max(400) })
 const ofGuest = z.strictObject({ guest: z.string().min(1).max(64) })
+const ofAccount = z.strictObject({ name: z.string().trim().min(1).max(100) })
 const ofTable = z.strictObject({ table: z.string().min(1).max(300) })
 
 /** A table's id, or the end of its link. */
@@ -102,6 +104,17 @@ export const adminRoutes = (app: FastifyInstance, config: Config, store: Store, 
   app.post('/admin/leave', async (_request, reply) => {
     access.leave(reply)
     return reply.redirect('/admin', 303)
+  })
+
+  app.post('/admin/reset-link', async (request, reply) => {
+    need(access.refusal(request))
+    const { name } = readBody(ofAccount, request.body)
+    const made = await makeResetLink(store, name, config.clock.now())
+    config.note({ event: 'admin', act: 'reset-link', on: name, by: addressOf(request.raw), done: made.ok })
+    if (!made.ok) throw new HttpProblem(404, PROBLEMS.noAccount)
+    // It is shown at once and redirected nowhere: so it stands in no address and in no log.
+    const link = `${request.protocol}://${request.host}${made.value.path}`
+    return isForm(request) ? show(reply, words.resetLink(made.value.name, link)) : { done: 'reset-link', link }
   })
 
   for (const [name, act] of Object.entries(acts))
