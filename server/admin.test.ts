@@ -86,6 +86,8 @@ describe('who runs the house', () => {
     expect(text).not.toMatch(/<script|<style|style=| on\w+=/)
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(headers.get('cache-control')).toBe('no-store')
+    // Otherwise browsers send its forms with the origin null, which is refused as another site's.
+    expect(headers.get('referrer-policy')).toBe('same-origin')
     for (const pass of [makePass(TOKEN, 1), makePass('another', Date.now() + 1e6), 'x', '9999999999999.x'])
       expect((await page({ cookie: `leitai-admin=${pass}` })).status).toBe(401)
     const elsewhere = await form(house.url, '/admin/drain', {}, { cookie, origin: 'http://elsewhere.example' })

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('../../dist/leitai.js', import.meta.url))
 
+/** What opens its page for those who run it. */
+export const ADMIN_TOKEN = 'a-token-for-tests-and-no-other'
+
 /** The real server as it is shipped, with a folder of its own. */
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'leitai-e2e-'))
@@ -20,7 +23,7 @@ export class Server {
   /** The first time at any free port, then always there. */
   async start(): Promise<void> {
     const started = spawn(process.execPath, [PROGRAM, 'serve', '--port', this.#port, '--data', this.#data], {
-      env: { ...process.env, HOST: '127.0.0.1' },
+      env: { ...process.env, HOST: '127.0.0.1', ADMIN_TOKEN },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = started

@@ -82,7 +82,9 @@ export const adminRoutes = (app: FastifyInstance, config: Config, store: Store, 
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   )
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // A page without a referrer sends its forms from nowhere, and they could not be told from those of other sites.
+    void reply.header('referrer-policy', 'same-origin')
     if (!isSameOrigin(request.headers)) throw new HttpProblem(403, PROBLEMS.otherSite)
   })
   answerProblems(app, config, access, show)

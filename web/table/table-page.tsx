@@ -87,7 +87,7 @@ const Table = ({ session, match, loaded }: TableProps) => {
       <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
         <div class="centre">
           {match.view === null ? (
-            <NoView game={game} match={match} seated={session.redial} />
+            <NoView {...{ game, match }} seated={session.redial} why={session.problem.value} />
           ) : (
             <>
               {isBroken && <p class="problem">{words.boardBroke}</p>}
@@ -132,12 +132,13 @@ interface WaitingProps {
 }
 
 /** There is nothing to see before a match, nor at a table that was closed. */
-const NoView = (props: WaitingProps) =>
+const NoView = ({ why, ...props }: WaitingProps & { readonly why: string | null }) =>
   props.match.table.status === 'over' ? (
     <section class="waiting">
       <p role="status" class="waiting-title">
         {words.noResult}
       </p>
+      {why !== null && <p class="soft">{why}</p>}
     </section>
   ) : (
     <Waiting {...props} />
