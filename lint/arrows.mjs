@@ -30,7 +30,8 @@ const isTest = (path) => /(^|[\\/])testing[\\/]|\.test\.ts$/.test(relative(root,
 function locate(path) {
   const [folder, ...rest] = relative(root, path).split(sep)
   if (folder !== 'games') return { part: folder }
-  if (rest.length === 1) return { part: { 'registry.ts': 'registry', 'boards.ts': 'boards' }[rest[0]] ?? 'games' }
+  if (rest.length === 1)
+    return { part: { 'registry.ts': 'registry', 'boards.ts': 'boards', 'posters.ts': 'boards' }[rest[0]] ?? 'games' }
   return { part: rest[1] === 'ui' ? 'ui' : 'game', game: rest[0] }
 }
 
