@@ -117,8 +117,8 @@ describe('the log', () => {
     const choices = record.entries.flatMap((entry) =>
       entry.kind === 'answers' ? entry.answers.map(({ choice }) => choice) : [],
     )
-    const { secret = '' } = record.shuffle ?? {}
-    const secrets = [SECRET, secret, record.seed, ...people.map(({ cookie }) => cookie.split('=')[1])]
+    const { secret: shuffled = '' } = record.shuffle ?? {}
+    const secrets = [SECRET, shuffled, record.seed, ...people.map(({ cookie }) => cookie.split('=')[1])]
     expect(secrets.every((secret) => secret.length > 20)).toBe(true)
     for (const secret of secrets) expect(text).not.toContain(secret)
     const said = new Set(text.split(/[^\w*]+/))
