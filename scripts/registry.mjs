@@ -36,12 +36,12 @@ export const posters: Readonly<Record<string, Poster>> = ${block(posters.map(({ 
 `,
 }
 
-for (const [name, text] of Object.entries(files)) {
-  const file = `${games}${name}`
+for (const [path, text] of Object.entries(files)) {
+  const file = `${games}${path}`
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text)
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.error(`games/${name} does not match the folders under games/: npm run registry`)
+    console.error(`games/${path} does not match the folders under games/: npm run registry`)
     process.exitCode = 1
   }
 }

@@ -57,9 +57,9 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
   me: () => ask(stranger(), 'me'),
   beGuest: () => ask(stranger(), 'beGuest', '', { name: 'Ann' }),
   ownTables: async () => {
-    const { ann } = await played()
-    await ann.open({ bots: { B: 'random' } })
-    return ask(ann, 'ownTables')
+    const { ann: owner } = await played()
+    await owner.open({ bots: { B: 'random' } })
+    return ask(owner, 'ownTables')
   },
   signUp: async () => ask(await ann(), 'signUp', '', { name: 'Ann of the docs', password: PASSWORD }),
   signIn: async () => ask(stranger(), 'signIn', '', { name: (await newMember()).name, password: PASSWORD }),

@@ -1,4 +1,5 @@
 import { commitmentOf, seedOf } from '../kernel/fair-shuffle.ts'
+import { isList } from '../kernel/json.ts'
 import type { ShuffleCheck } from '../protocol/requests.ts'
 import { type Added, bindShuffle, type Reply } from './api.ts'
 
@@ -23,10 +24,13 @@ export const bound = async (): Promise<Reply<Added>> => {
 
 type Kept = readonly (readonly [table: string, added: Added])[]
 
+// Nobody but this page writes there.
+const isKept = (value: unknown): value is Kept => isList(value)
+
 const read = (memory: Memory): Kept => {
   try {
-    const kept: Kept = JSON.parse(memory.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const kept: unknown = JSON.parse(memory.getItem(KEY) ?? '[]')
+    return isKept(kept) ? kept : []
   } catch {
     return []
   }

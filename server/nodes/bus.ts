@@ -1,3 +1,5 @@
+import { isObject } from '../../kernel/json.ts'
+
 /** What servers that share a database tell each other. Whoever misses it finds everything in the database. */
 export type News =
   /** Something was written: the table has this version now. */
@@ -103,7 +105,10 @@ interface Message {
 }
 
 // Only our own servers write there.
+const isMessage = (value: unknown): value is Message => isObject(value) && typeof value.from === 'string'
+
 const readMessage = (text: string): Message => {
-  const message: Message = JSON.parse(text)
+  const message: unknown = JSON.parse(text)
+  if (!isMessage(message)) throw new Error('another server has said something strange')
   return message
 }

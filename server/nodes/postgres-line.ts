@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createQueue } from '../live/queue.ts'
 import type { Line } from './bus.ts'
 
 const CHANNEL = 'leitai'
@@ -12,7 +13,7 @@ export const postgresLine =
     let client: pg.Client | null = null
     let isClosed = false
     let timer: NodeJS.Timeout | null = null
-    let sending: Promise<void> = Promise.resolve()
+    const queue = createQueue()
 
     const connect = async (): Promise<void> => {
       const next = new pg.Client({ connectionString: url, application_name: 'leitai news', keepAlive: true })
@@ -50,19 +51,16 @@ export const postgresLine =
 
     return {
       // One after the other: a connection answers one question at a time.
-      send: (text) => {
-        const sent = sending.then(async () => {
+      send: (text) =>
+        queue.run(async () => {
           await connecting
           await client?.query('select pg_notify($1, $2)', [CHANNEL, text])
-        })
-        sending = sent.catch(() => undefined)
-        return sent
-      },
+        }),
       close: async () => {
         isClosed = true
         if (timer !== null) clearTimeout(timer)
         await connecting
-        await sending
+        await queue.run(() => undefined)
         await client?.end()
       },
     }

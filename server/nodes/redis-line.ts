@@ -11,14 +11,14 @@ export const redisLine =
     const listener = createClient({ url })
     for (const client of [teller, listener])
       client.on('error', (error: unknown) => report(`the line to other servers: ${String(error)}`))
-    const connecting = Promise.all([teller.connect(), listener.connect()])
-      .then(() => listener.subscribe(CHANNEL, hear))
-      .then(() => {
-        missed()
-        // What was told while the line was down is lost.
-        listener.on('ready', missed)
-      })
-      .catch((error: unknown) => report(`the line to other servers: ${String(error)}`))
+    const connect = async (): Promise<void> => {
+      await Promise.all([teller.connect(), listener.connect()])
+      await listener.subscribe(CHANNEL, hear)
+      missed()
+      // What was told while the line was down is lost.
+      listener.on('ready', missed)
+    }
+    const connecting = connect().catch((error: unknown) => report(`the line to other servers: ${String(error)}`))
     return {
       send: async (text) => {
         await connecting

@@ -5,7 +5,7 @@ type Name = keyof Schema
 type Row = Readonly<Record<string, unknown>>
 
 /** All tables with their keys; a table comes after those that it refers to. */
-export const KEYS: Readonly<Record<Name, readonly string[]>> = {
+const KEYS: Readonly<Record<Name, readonly string[]>> = {
   guests: ['id'],
   sessions: ['tokenHash'],
   accounts: ['guestId'],
@@ -57,7 +57,7 @@ export const countRows = async (db: Kysely<Schema>): Promise<Readonly<Record<str
   const counts: Record<string, number> = {}
   for (const name of tableNames()) {
     const { rows } = await sql<{ readonly n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db)
-    counts[name] = Number(rows[0].n)
+    counts[name] = rows[0].n
   }
   return counts
 }

@@ -13,9 +13,8 @@ const PATIENCE = 10_000
 const INT8 = pg.types.builtins.INT8
 
 /** Times and counts are far below 2^53: they are read as numbers, as SQLite gives them. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
-}
+const types = new pg.TypeOverrides()
+types.setTypeParser(INT8, Number)
 
 /** What the connections of each kind are called in the database. */
 const CALLED = { server: 'leitai', tool: 'leitai data', reader: 'leitai backup' } as const

@@ -10,7 +10,7 @@ export interface Place {
   remove(): Promise<void>
 }
 
-export const isPostgres = (): boolean => inject('postgres') !== ''
+const isPostgres = (): boolean => inject('postgres') !== ''
 
 export const makePlace = (): Promise<Place> => (isPostgres() ? makeDatabase(inject('postgres')) : makeFolder())
 

@@ -51,7 +51,7 @@ export const supervise = async <S, W>(watching: Watching<S, W>): Promise<Result<
       const pulse = newPulse()
       const data: ThreadData<S> = { settings, port, hung, pulse }
       const worker = new Worker(program, { workerData: data })
-      const say = (word: ToThread): void => worker.postMessage(word)
+      const say = (word: ToThread): void => worker.postMessage(word, [])
       let isCut = false
       let stopWatching = (): void => undefined
       const ended = new Promise<void>((end) => worker.once('exit', () => end()))

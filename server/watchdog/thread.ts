@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { isObject } from '../../kernel/json.ts'
 import { describeProblem, type Result } from '../../kernel/result.ts'
 import { type Heart, heartOf, type Pulse } from './pulse.ts'
 
@@ -34,12 +35,17 @@ export interface Inside<S, W> extends Omit<ThreadData<S>, 'pulse'> {
   say(word: W): void
 }
 
+const isThreadData = <S>(value: unknown): value is ThreadData<S> =>
+  isObject(value) && value.pulse instanceof SharedArrayBuffer
+
 /** Runs a server in this thread, until it is told to close. */
 export const runInThread = async <S, W>(open: (inside: Inside<S, W>) => Promise<Result<Opened>>): Promise<void> => {
   if (parentPort === null) throw new Error('this program runs in a thread')
   const outside = parentPort
-  const tell = (word: FromThread<W>): void => outside.postMessage(word)
-  const { pulse, ...data }: ThreadData<S> = workerData
+  const tell = (word: FromThread<W>): void => outside.postMessage(word, [])
+  const given: unknown = workerData
+  if (!isThreadData<S>(given)) throw new Error('this thread was given nothing to work with')
+  const { pulse, ...data } = given
   const heart = heartOf(pulse)
   heart.beat()
   const beating = setInterval(heart.beat, BEAT)
