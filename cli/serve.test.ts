@@ -34,7 +34,7 @@ describe('leitai serve', () => {
       const isOld = Number.parseInt(process.versions.node, 10) < 22
       expect(said.filter((line) => line.includes('is recommended'))).toHaveLength(isOld ? 1 : 0)
       const response = await fetch(`${address}/api/me`)
-      expect(await response.json()).toEqual({ guest: null })
+      expect(await response.json()).toEqual({ guest: null, account: false })
       expect(existsSync(`${folder}/leitai.db`)).toBe(true)
       const ended = once(child, 'exit')
       child.kill(signal)

@@ -5,6 +5,7 @@ import { type Around, caughtUp, gives, sitAround } from './testing/rigged.ts'
 const BEAT = 1500
 /** Milliseconds after which everybody looks again. */
 const LOOKS = [0, 200, 900, 1499]
+const COMMITMENT = /[0-9a-f]{64}/g
 const HIT = { do: 'hit' }
 const ATTACK = { do: 'attack', cards: ['R0', 'R1', 'R3'] }
 const ABLE = 'B3 R3 G0 G1 B5 B1'
@@ -44,7 +45,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   'lets the clock answer': { hand: ABLE, acts: {} },
 }
 
-/** Every word that A and C are sent, with the time on the clock; names of tables are drawn by lot. */
+/** Every word that A and C are sent, with the time on the clock; names and commitments of tables are drawn by lot. */
 const listen = async ({ clock, id, clients }: Around, acts: World['acts']): Promise<readonly string[]> => {
   const [a, b, c] = clients
   const heard: string[] = []
@@ -53,7 +54,7 @@ const listen = async ({ clock, id, clients }: Around, acts: World['acts']): Prom
     for (const [n, client] of [a, c].entries()) {
       await caughtUp(client)
       for (const frame of client.frames.slice(took[n]))
-        heard.push(`${clock.now()} ${n} ${frame.replaceAll(id, 'table')}`)
+        heard.push(`${clock.now()} ${n} ${frame.replaceAll(id, 'table').replaceAll(COMMITMENT, 'commitment')}`)
       took[n] = client.frames.length
     }
   }
