@@ -5,7 +5,6 @@ import { expect, test } from './parts/test.ts'
 const MATCHES = [
   { title: 'Kung Fur Fight', mode: null, shortest: [] },
   { title: "8 Masters' Revenge", mode: 'Duel', shortest: ['life'] },
-  { title: "8 Masters' Revenge", mode: 'Solo', shortest: ['life'] },
   { title: 'Kung Fu Fighting!', mode: '2v2', shortest: ['turnLimit'] },
 ]
 

@@ -22,6 +22,8 @@ export type News =
 export type Hear = (news: News, from: string) => void
 
 export interface Bus {
+  /** Kept when it can be heard and told. Who listens from then on has missed nothing. */
+  readonly ready: Promise<void>
   /** Tells all other servers, soon and without a promise. */
   tell(news: News): void
   /** `missed` is called when something may have been lost on the way. */
@@ -30,9 +32,16 @@ export interface Bus {
 }
 
 /** For a server that has its database for itself. */
-export const aloneBus: Bus = { tell: () => undefined, listen: () => undefined, close: () => Promise.resolve() }
+export const aloneBus: Bus = {
+  ready: Promise.resolve(),
+  tell: () => undefined,
+  listen: () => undefined,
+  close: () => Promise.resolve(),
+}
 
 export interface Line {
+  /** Kept when it has been connected, or has failed to be for the first time. */
+  readonly ready: Promise<void>
   /** Sends a text to everybody, oneself included. */
   send(text: string): Promise<void>
   close(): Promise<void>
@@ -65,6 +74,7 @@ export const busOver = (
   }
 
   return {
+    ready: line.ready,
     tell: (news) => {
       if (waiting.push(news) > 1) return
       setImmediate(() => {

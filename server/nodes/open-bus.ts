@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { unwatched } from '../operations/watch.ts'
 import { aloneBus, type Bus, busOver } from './bus.ts'
 import { noRivals } from './claims.ts'
@@ -11,6 +12,9 @@ export const ALONE = {
   note: () => undefined,
 } as const
 
+/** Milliseconds that a start waits for the line. */
+const PATIENCE = 3000
+
 export interface Lines {
   readonly node: string
   /** The URL of a shared database; null for one that only this server uses. */
@@ -23,10 +27,12 @@ export interface Lines {
 /** The fastest line that there is. Each is loaded only where it is used. */
 export const openBus = async ({ node, database, redis, report }: Lines): Promise<Bus> => {
   if (database === null) return aloneBus
-  if (redis !== null) {
-    const { redisLine } = await import('./redis-line.ts')
-    return busOver(node, redisLine(redis, report), report)
-  }
-  const { postgresLine } = await import('./postgres-line.ts')
-  return busOver(node, postgresLine(database, report), report)
+  const line =
+    redis === null
+      ? (await import('./postgres-line.ts')).postgresLine(database, report)
+      : (await import('./redis-line.ts')).redisLine(redis, report)
+  const bus = busOver(node, line, report)
+  // A line that comes later finds out what was missed.
+  await Promise.race([bus.ready, setTimeout(PATIENCE, undefined, { ref: false })])
+  return bus
 }

@@ -50,6 +50,7 @@ export const postgresLine =
     })
 
     return {
+      ready: connecting,
       // One after the other: a connection answers one question at a time.
       send: (text) =>
         queue.run(async () => {

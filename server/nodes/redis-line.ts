@@ -20,6 +20,7 @@ export const redisLine =
     }
     const connecting = connect().catch((error: unknown) => report(`the line to other servers: ${String(error)}`))
     return {
+      ready: connecting,
       send: async (text) => {
         await connecting
         if (teller.isReady) await teller.publish(CHANNEL, text)

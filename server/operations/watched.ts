@@ -4,6 +4,7 @@ import type { Watch } from './watch.ts'
 
 /** The same line to other servers, with everything counted that goes over it. */
 export const watchedBus = (bus: Bus, watch: Watch): Bus => ({
+  ready: bus.ready,
   tell: (news) => {
     watch.news('told', news.kind)
     bus.tell(news)
