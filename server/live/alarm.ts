@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import { traceOf } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 
@@ -68,7 +68,7 @@ export class Alarm {
     const next = await times.nextAfter(now)
     if (next !== null) this.set(next)
     // Not by the clock of the games: what is looked for is what another server has left undone.
-    if (isShared) this.#patrol ??= setInterval(() => this.ring(), PATROL).unref()
+    if (isShared && this.#clock === systemClock) this.#patrol ??= setInterval(() => this.ring(), PATROL).unref()
     for (const match of matches)
       this.#wake(match).catch((error: unknown) => {
         this.#report(`table ${match}: ${traceOf(error)}`)
