@@ -58,7 +58,7 @@ export default defineConfig({
             'server/nodes/*.test.ts',
           ],
           // What these ask has nothing to do with where it is kept, or is asked of fewer matches beside them.
-          exclude: ['server/{api-docs,clocks,fuzz,guards,kill-many,pages}.test.ts'],
+          exclude: ['server/{api-docs,fuzz,guards,kill-many,pages}.test.ts'],
           globalSetup: ['server/testing/setup.ts', 'server/testing/postgres.ts'],
           ...patience,
         },

@@ -9,7 +9,7 @@ const AGAIN = 5000
 
 interface Watch {
   readonly clock: Clock
-  readonly store: Pick<Store, 'times' | 'isShared'>
+  readonly store: Pick<Store, 'times' | 'claims' | 'isShared'>
   /** The name of this server. */
   readonly node: string
   report(problem: string): void
@@ -18,7 +18,7 @@ interface Watch {
 /** Wakes matches when something is due in them. What is due lies on disk, so a restart goes on with it. */
 export class Alarm {
   readonly #clock: Clock
-  readonly #store: Pick<Store, 'times' | 'isShared'>
+  readonly #store: Pick<Store, 'times' | 'claims' | 'isShared'>
   readonly #node: string
   readonly #wake: (match: string) => Promise<void>
   readonly #report: (problem: string) => void
@@ -63,10 +63,12 @@ export class Alarm {
   async #look(): Promise<void> {
     if (this.#isClosed) return
     const now = this.#clock.now()
-    const { times, isShared } = this.#store
+    const { times, claims, isShared } = this.#store
     const matches = await times.dueBy(now, this.#node)
     const next = await times.nextAfter(now)
     if (next !== null) this.set(next)
+    const free = isShared ? await claims.nextEnd(now, this.#node) : null
+    if (free !== null) this.set(free + 1)
     // Not by the clock of the games: what is looked for is what another server has left undone.
     if (isShared && this.#clock === systemClock) this.#patrol ??= setInterval(() => this.ring(), PATROL).unref()
     for (const match of matches)

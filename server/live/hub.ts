@@ -199,12 +199,7 @@ export class Hub {
     this.#isClosed = true
     clearInterval(this.#beating)
     await this.#alarm.close()
-    const { claims } = this.#around
-    await Promise.all(
-      [...this.#tables].map(async ([id, table]) => {
-        await table.close()
-        await claims.release(id)
-      }),
-    )
+    await Promise.all([...this.#tables.values()].map((table) => table.close()))
+    await this.#around.claims.releaseAll()
   }
 }

@@ -10,6 +10,8 @@ export interface Claims {
   /** Whether this server had it the last time it asked. */
   has(table: string): boolean
   release(table: string): Promise<void>
+  /** The server goes: others need not wait for its claims to run out. */
+  releaseAll(): Promise<void>
 }
 
 /** For a server that has its database for itself. */
@@ -17,11 +19,13 @@ export const noRivals: Claims = {
   hold: () => Promise.resolve(true),
   has: () => true,
   release: () => Promise.resolve(),
+  releaseAll: () => Promise.resolve(),
 }
 
 interface Kept {
   take(table: string, node: string, now: number, until: number): Promise<boolean>
   giveBack(table: string, node: string): Promise<void>
+  giveBackAll(node: string): Promise<void>
 }
 
 /** The database decides; a claim that is good for a while longer is not asked for again. */
@@ -39,6 +43,10 @@ export const claimsOf = (node: string, kept: Kept, clock: Clock): Claims => {
     has: (table) => (until.get(table) ?? 0) > clock.now(),
     release: async (table) => {
       if (until.delete(table)) await kept.giveBack(table, node)
+    },
+    releaseAll: () => {
+      until.clear()
+      return kept.giveBackAll(node)
     },
   }
 }

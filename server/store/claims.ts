@@ -20,6 +20,25 @@ export const claimStore = (db: Kysely<Schema>, write: Write) => ({
       return numInsertedOrUpdatedRows === 1n
     }),
 
+  /** When the first claim of another server on something that is due runs out. */
+  nextEnd: async (now: number, node: string): Promise<number | null> => {
+    const row = await db
+      .selectFrom('claims')
+      .innerJoin('due', 'due.match', 'claims.match')
+      .select('until')
+      .where('due.at', '<=', now)
+      .where('claims.until', '>=', now)
+      .where('claims.node', '!=', node)
+      .orderBy('until')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.until ?? null
+  },
+
+  giveBackAll: async (node: string): Promise<void> => {
+    await db.deleteFrom('claims').where('node', '=', node).execute()
+  },
+
   giveBack: async (table: string, node: string): Promise<void> => {
     await db.deleteFrom('claims').where('match', '=', table).where('node', '=', node).execute()
   },
