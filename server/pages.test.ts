@@ -33,6 +33,20 @@ it('what the page loads may be kept for ever', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
 
+it('what runs without the network is looked at anew each time, and comes from here only', async () => {
+  const folder = page()
+  writeFileSync(join(folder, 'sw.js'), 'work()')
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
+  const { url } = await openHouse({ pages: folder })
+  const [worker, manifest] = await Promise.all([fetch(`${url}/sw.js`), fetch(`${url}/manifest.webmanifest`)])
+  for (const { headers } of [worker, manifest]) expect(headers.get('cache-control')).toBe('no-cache')
+  expect(worker.headers.get('content-type')).toMatch(/javascript/)
+  expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+  const policy = worker.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/worker-src 'self'(;|$)/)
+  expect(policy).toMatch(/manifest-src 'self'(;|$)/)
+})
+
 it.each(['br', 'gzip', 'identity'])(
   'what the build has compressed is sent so to whoever takes %s',
   async (encoding) => {

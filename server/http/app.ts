@@ -25,7 +25,9 @@ const POLICY = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'manifest-src': ["'self'"],
   'object-src': ["'none'"],
+  'worker-src': ["'self'"],
 }
 
 /** Of one address in a minute. */

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { PAGE_PATHS } from '../../protocol/page-paths.ts'
 
-/** Addresses that the page itself knows what to show for, beside the entrance. */
-const OURS = ['/t/*', '/new/*', '/rules/*', '/p/*', '/sign-in', '/reset'] as const
 const ASSETS = `${sep}assets${sep}`
 
 /** The built page: one document for the entrance and for every table, beside it what it loads. */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) {
     const missing = 'The page has not been built yet: npm run build\n'
-    for (const path of ['/', ...OURS])
+    for (const path of PAGE_PATHS)
       app.get(path, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(missing))
     return
   }
@@ -27,5 +26,5 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
       void response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  for (const path of OURS) app.get(path, (_request, reply) => reply.sendFile('index.html'))
+  for (const path of PAGE_PATHS) app.get(path, (_request, reply) => reply.sendFile('index.html'))
 }
