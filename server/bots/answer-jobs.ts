@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { parentPort } from 'node:worker_threads'
+import { answerOf } from '../../bots/answer.ts'
 import type { Bot } from '../../bots/bot.ts'
-import { timeFor } from '../../bots/levels.ts'
 import { registry } from '../../games/registry.ts'
-import { seeded } from '../../kernel/random.ts'
 import type { Job, Ready, Thought } from './job.ts'
 
 const clock = (): number => performance.now()
@@ -21,7 +20,5 @@ const think = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Tho
   const game = await registry[job.game]()
   const opened = game.open(job.setup)
   if (!opened.ok) throw new Error(`${job.game} does not open`)
-  const rules = opened.value
-  const code = bots[job.bot].choose(game, rules, job.view, job.seat, seeded('sfc32', job.seed), timeFor(job.bot, clock))
-  return { choice: rules.unpack(code) }
+  return { choice: answerOf(bots[job.bot], game, opened.value, job, clock) }
 }

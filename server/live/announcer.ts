@@ -1,16 +1,17 @@
 import { isSame } from '../../kernel/json.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts'
+import type { Act } from '../../protocol/table/acts.ts'
+import { isHeld } from '../../protocol/table/beat.ts'
+import { isPartner, type Now, sealed, standing, step, welcome } from '../../protocol/table/telling.ts'
 import type { Clock } from '../clock.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo, withoutFiles } from '../table-info.ts'
-import type { Act } from './acts.ts'
 import { Audience, type Listener } from './audience.ts'
-import { isHeld } from './beat.ts'
 import type { CaughtUp } from './catching-up.ts'
+import { tellClocks } from './clocks.ts'
 import type { Done, Match } from './match.ts'
 import type { Ended, Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
-import { isPartner, type Now, sealed, standing, step, welcome } from './telling.ts'
 
 export const ENDED: Readonly<Record<Ended, string>> = {
   faulty: 'This match cannot go on under the present rules; it has ended without a result.',
@@ -106,7 +107,8 @@ export class Announcer {
   }
 
   #now(): Now {
-    const { clock, seats, beat } = this.#memory.row
-    return { clock, seats, beat, now: this.#clock.now() }
+    const { row, match } = this.#memory
+    const clocks = match === null ? [] : tellClocks(row, match.times, this.#clock.now())
+    return { seats: row.seats, beat: row.beat, clocks }
   }
 }

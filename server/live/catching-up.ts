@@ -2,8 +2,9 @@ import type { Event } from '../../kernel/events.ts'
 import { type Entry, readEntries } from '../../kernel/record.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
+import { goOn } from '../../protocol/table/log.ts'
 import type { Store } from '../store/store.ts'
-import { goOn, loadOrders, type Match, sealAgain } from './match.ts'
+import { loadOrders, type Match, sealAgain } from './match.ts'
 
 /** What other servers have written about a match since this one last looked. */
 export type CaughtUp =

@@ -2,9 +2,10 @@ import { isSame } from '../../kernel/json.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Decision, Table } from '../../kernel/table.ts'
 import type { ClockSetting, SeatClock } from '../../protocol/clock.ts'
+import { areHeld, beatAt } from '../../protocol/table/beat.ts'
+import { botAt } from '../../protocol/table/sitting.ts'
 import type { Sitting } from '../store/tables.ts'
 import { type Due, NOBODY, type Times } from '../store/times.ts'
-import { areHeld, beatAt } from './beat.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -15,12 +16,6 @@ const eachOf = (setting: ClockSetting): number =>
 
 /** Milliseconds that a seat has over and above, once in a match. */
 export const bankOf = (setting: ClockSetting | null): number => (setting?.kind === 'live' ? setting.bank * SECOND : 0)
-
-/** The bot that answers for a seat now. */
-export const botAt = (sitting: Sitting): string | null => {
-  if (sitting.kind === 'bot') return sitting.bot
-  return sitting.kind === 'person' ? sitting.standIn : null
-}
 
 const isClock = ({ kind }: Due): boolean => kind === 'deadline' || kind === 'held'
 

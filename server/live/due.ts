@@ -1,7 +1,7 @@
-import type { Act } from './acts.ts'
-import { isHeld } from './beat.ts'
+import type { Act } from '../../protocol/table/acts.ts'
+import { isHeld } from '../../protocol/table/beat.ts'
+import { orderedAnswer } from '../../protocol/table/orders.ts'
 import { clockAnswer } from './bot-seat.ts'
-import { botAt } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Match } from './match.ts'
 import type { Memory } from './memory.ts'
@@ -30,24 +30,18 @@ export class DueWork {
     }
   }
 
-  /** Whether one seat was answered for, as its owner wants it. A bot that plays for him has orders of nobody. */
+  /** Whether one seat was answered for, as its owner wants it. */
   async #followOrders(match: Match): Promise<boolean> {
-    const { table, orders } = match
-    const { game, rules, state } = table
-    if (orders.length === 0 || game.orders === undefined) return false
-    const done = table.sealed()
-    for (const { id: decision, seat, window } of table.open()) {
-      const own = orders.find((one) => one.seat === seat)
-      if (own === undefined || own.except === decision || done.includes(seat)) continue
-      if (botAt(this.#memory.row.seats[seat]) !== null || !(game.meta.reactions?.includes(window) ?? false)) continue
-      const choice = game.orders.answer(rules, rules.hide(state, seat), seat, own.orders)
-      if (choice === null) continue
+    const { row } = this.#memory
+    for (;;) {
+      const ordered = orderedAnswer(match.table, match.orders, row.seats)
+      if (ordered === null) return false
+      const { seat, decision, choice } = ordered
       const refusal = await this.#desk.hand(seat, { type: 'answer', decision, choice }, 'order')
       if (refusal === null) return true
-      this.#around.report(`table ${this.#memory.row.id}: standing orders are refused by ${refusal.rule}`)
-      match.orders = orders.map((one) => (one.seat === seat ? { ...one, except: decision } : one))
+      this.#around.report(`table ${row.id}: standing orders are refused by ${refusal.rule}`)
+      match.orders = match.orders.map((one) => (one.seat === seat ? { ...one, except: decision } : one))
     }
-    return false
   }
 
   /** Whether there was a seat whose time is up: it is answered for, or handed over, as the table has it. */

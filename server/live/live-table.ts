@@ -1,4 +1,5 @@
 import type { ClientMessage } from '../../protocol/messages.ts'
+import { readAct } from '../../protocol/table/reading.ts'
 import type { TableRow } from '../store/tables.ts'
 import { Announcer, ENDED } from './announcer.ts'
 import type { Listener } from './audience.ts'
@@ -6,7 +7,6 @@ import { Desk } from './desk.ts'
 import { DueWork } from './due.ts'
 import { Memory } from './memory.ts'
 import { createQueue } from './queue.ts'
-import { readAct } from './reading.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import { Thinking } from './thinking.ts'
@@ -162,7 +162,7 @@ export class LiveTable {
       const seat = this.#memory.seatOf(listener.guest)
       if (seat === null) return listener.send({ type: 'error', message: WATCHING })
       if (match === null) return listener.send({ type: 'error', message: ended === null ? NOT_BEGUN : ENDED[ended] })
-      const read = readAct(message, { row, match, seat, bots: this.#around.botNames })
+      const read = readAct(message, { ...match, seats: row.seats, rated: row.rated, seat, bots: this.#around.botNames })
       if ('error' in read) return listener.send({ type: 'error', message: read.error })
       const decision = 'decision' in message ? message.decision : null
       const accept = (): void => listener.send({ type: 'accepted', decision })

@@ -1,4 +1,4 @@
-import type { Game, Refusal, StandingOrders } from '../../kernel/contract.ts'
+import type { Game, Refusal } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { readOrders } from '../../kernel/orders.ts'
 import { type By, type Entry, readRecord } from '../../kernel/record.ts'
@@ -6,37 +6,28 @@ import { replay } from '../../kernel/replay.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { type Table, takeUp } from '../../kernel/table.ts'
+import { type Act, perform } from '../../protocol/table/acts.ts'
+import { isHeld } from '../../protocol/table/beat.ts'
+import { goOn, type Log, logOf } from '../../protocol/table/log.ts'
+import { ordersAfter, type Standing } from '../../protocol/table/orders.ts'
+import { type Wish, wishesAfter, wishesAfterStep } from '../../protocol/table/wishes.ts'
 import type { Games } from '../config.ts'
 import type { Watch } from '../operations/watch.ts'
 import { recordFile } from '../record-file.ts'
-import type { SeatOrders } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 import { Overtaken, type TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
-import type { Wish } from '../store/wishes.ts'
-import { type Act, perform, wishesAfter, wishesAfterStep } from './acts.ts'
-import { isHeld } from './beat.ts'
 import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } from './clocks.ts'
 import { endedBy } from './ending.ts'
-import { ordersAfter } from './orders.ts'
 
 /** A match in memory: a cache of what is on disk. */
-export interface Match {
+export interface Match extends Log {
   readonly table: Table
-  /** All that has happened and was not undone. */
-  readonly log: Event[]
-  /** How long the log was when the match had so many entries. */
-  readonly marks: number[]
   /** What is due at which time. */
   times: Times
   wishes: readonly Wish[]
   /** What is answered for whom, at most one for each seat. */
   orders: readonly Standing[]
-}
-
-/** Standing orders that the game knows. */
-export interface Standing extends SeatOrders {
-  readonly orders: StandingOrders
 }
 
 /** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
@@ -61,10 +52,7 @@ export const loadMatch = async (
   for (const { seat, wish } of wishes)
     if (wish === 'tie') table.offerTie(seat)
     else if (wish === 'giveUp') table.giveUp(seat)
-  const { moments } = replayed.value
-  const told = { log: moments[0].events.slice(), marks: [moments[0].events.length] }
-  for (const [index, entry] of record.value.entries.entries())
-    goOn(told, entry.kind === 'undo' ? entry.to : null, moments[index + 1].events)
+  const told = logOf(record.value.entries, replayed.value.moments)
   const orders = await loadOrders(store, row.id, game)
   return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders })
 }
@@ -197,15 +185,4 @@ const timesWith = async (
   const left = answer?.left ?? null
   if (left === null) return match.times
   return { ...match.times, due: [...match.times.due, { seat, decision, kind: 'deadline', at: now + left }] }
-}
-
-/** The log after one more entry: an undo takes away what it has undone. */
-export const goOn = (
-  { log, marks }: Pick<Match, 'log' | 'marks'>,
-  undone: number | null,
-  events: readonly Event[],
-): void => {
-  if (undone !== null) log.length = marks[undone]
-  log.push(...events)
-  marks.push(log.length)
 }

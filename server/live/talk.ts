@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { seatLetter } from '../../kernel/seats.ts'
 import { LIMITS } from '../../protocol/limits.ts'
-import type { ClientMessage } from '../../protocol/messages.ts'
+import type { TalkMessage } from '../../protocol/table/reading.ts'
 import type { Spoken } from '../../protocol/talk.ts'
 import type { Line } from '../store/talk.ts'
 import type { Audience, Listener } from './audience.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
-
-export type TalkMessage = Extract<ClientMessage, { type: 'say' | 'mute' | 'report' }>
 
 const STRANGER = 'Give a name first, then you can talk.'
 const HUSH = 'Those who watch may talk when the match is over.'

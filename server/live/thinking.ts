@@ -1,7 +1,7 @@
+import { botAt } from '../../protocol/table/sitting.ts'
 import { traceOf } from '../errors.ts'
 import type { Due } from '../store/times.ts'
 import { botAnswer, clockAnswer } from './bot-seat.ts'
-import { botAt } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Match } from './match.ts'
 import type { Memory } from './memory.ts'

@@ -1,15 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Seat } from '../../kernel/seats.ts'
+import type { Wish } from '../../protocol/table/wishes.ts'
 import type { Schema } from './schema.ts'
 import type { Step } from './times.ts'
-
-/** What somebody wants that others must want too. */
-export interface Wish {
-  readonly seat: Seat
-  /** `undo` asks for going back to where the match had `to` entries, `agree` says yes to it. */
-  readonly wish: 'tie' | 'giveUp' | 'undo' | 'agree'
-  readonly to: number | null
-}
 
 export const wishStore = (db: Kysely<Schema>) => ({
   load: async (match: string): Promise<readonly Wish[]> => {

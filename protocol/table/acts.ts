@@ -2,7 +2,6 @@ import type { StandingOrders } from '../../kernel/contract.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { By, Handed, Table } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
-import type { Wish } from '../store/wishes.ts'
 
 /** What a seat does, as the table understands it. */
 export type Act =
@@ -58,37 +57,6 @@ export const perform = (table: Table, seat: Seat, act: Act, by: By, held: boolea
 const isComplete = (table: Table, decision: string): boolean => {
   const open = table.open()
   return open.some(({ id }) => id === decision) && table.sealed().length === open.length
-}
-
-const isAboutUndo = ({ wish }: Wish): boolean => wish === 'undo' || wish === 'agree'
-
-/** Who wants what, after an act that changed nothing in the game. */
-export const wishesAfter = (wishes: readonly Wish[], seat: Seat, act: Act): readonly Wish[] => {
-  const without = (kind: Wish['wish']): readonly Wish[] =>
-    wishes.filter((one) => one.seat !== seat || one.wish !== kind)
-  switch (act.type) {
-    case 'giveUp':
-      return [...without('giveUp'), { seat, wish: 'giveUp', to: null }]
-    case 'offerTie':
-      return [...without('tie'), { seat, wish: 'tie', to: null }]
-    case 'withdrawTie':
-      return without('tie')
-    case 'askUndo':
-      return [...wishes.filter((one) => !isAboutUndo(one)), { seat, wish: 'undo', to: act.to }]
-    case 'agreeUndo':
-      return [...without('agree'), { seat, wish: 'agree', to: null }]
-    case 'noUndo':
-      return wishes.filter((one) => !isAboutUndo(one))
-    default:
-      return wishes
-  }
-}
-
-/** Something has happened: what was wanted before lapses, but for the wish to give up (TABLE-7, TABLE-8). */
-export const wishesAfterStep = (wishes: readonly Wish[], { rules, state }: Table): readonly Wish[] => {
-  if (wishes.length === 0) return wishes
-  if (rules.outcome(state) !== null) return []
-  return wishes.filter(({ wish }) => wish === 'giveUp')
 }
 
 /** Everybody who must want it before this seat gives up. */

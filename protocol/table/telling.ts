@@ -3,12 +3,14 @@ import { type Event, seen } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
-import type { ServerMessage } from '../../protocol/messages.ts'
-import type { TableInfo } from '../../protocol/table-info.ts'
+import type { SeatClock } from '../clock.ts'
+import type { ServerMessage } from '../messages.ts'
+import type { TableInfo } from '../table-info.ts'
 import { partnersOf } from './acts.ts'
 import { areHeld } from './beat.ts'
-import { botAt, type Seating, tellClocks } from './clocks.ts'
-import type { Match } from './match.ts'
+import type { Standing } from './orders.ts'
+import { botAt, type Sitter } from './sitting.ts'
+import type { Wish } from './wishes.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
 
@@ -18,12 +20,23 @@ const NOTHING = { seq: 0, view: null, decisions: [], waiting: [], clocks: [], wi
 
 const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : seatLetter(viewer))
 
-/** Who sits there, and what time it is. */
-export interface Now extends Seating {
-  readonly now: number
+/** A match as far as it is told. */
+export interface Told {
+  readonly table: Table
+  readonly log: readonly Event[]
+  readonly wishes: readonly Wish[]
+  readonly orders: readonly Standing[]
 }
 
-export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo, now: Now): Message<'welcome'> => {
+/** Who sits there, and what time it is. */
+export interface Now {
+  readonly seats: readonly Sitter[]
+  /** Milliseconds; 0 if answers are released at once. */
+  readonly beat: number
+  readonly clocks: readonly SeatClock[]
+}
+
+export const welcome = (match: Told | null, viewer: Viewer, table: TableInfo, now: Now): Message<'welcome'> => {
   const head = { type: 'welcome', table, viewer: viewerName(viewer) } as const
   if (match === null) return { ...head, ...NOTHING }
   const { rules, state, seq } = match.table
@@ -39,7 +52,7 @@ export const welcome = (match: Match | null, viewer: Viewer, table: TableInfo, n
 }
 
 /** Orders are told to their owner alone. */
-const ordersOf = ({ orders }: Match, viewer: Viewer): Pick<Message<'welcome'>, 'orders'> => {
+const ordersOf = ({ orders }: Told, viewer: Viewer): Pick<Message<'welcome'>, 'orders'> => {
   const own = orders.find(({ seat }) => seat === viewer)
   return own === undefined ? {} : { orders: own.orders }
 }
@@ -48,7 +61,7 @@ export const standing = (orders: StandingOrders): Message<'orders'> => ({ type: 
 
 /** The step from an earlier state to the present one. */
 export const step = (
-  match: Match,
+  match: Told,
   before: unknown,
   events: readonly Event[],
   viewer: Viewer,
@@ -65,7 +78,7 @@ export const step = (
   }
 }
 
-export const sealed = (match: Match, viewer: Viewer, now: Now): Message<'sealed'> => ({
+export const sealed = (match: Told, viewer: Viewer, now: Now): Message<'sealed'> => ({
   type: 'sealed',
   seq: match.table.seq,
   ...asked(match, viewer, now),
@@ -78,22 +91,22 @@ export const isPartner = (table: Table, seat: Seat, viewer: Viewer): boolean =>
 type Moment = Omit<Message<'sealed'>, 'type' | 'seq'>
 
 /** What the viewer has yet to answer, who else has, and what else is to be said of this moment. */
-const asked = ({ table, times, wishes }: Match, viewer: Viewer, seating: Now): Moment => {
+const asked = ({ table, wishes }: Told, viewer: Viewer, { seats, beat, clocks }: Now): Moment => {
   const done = table.sealed()
   const open = table.open()
   // Whose seat a bot plays has nothing to answer.
-  const own = open.filter(({ seat }) => seat === viewer && botAt(seating.seats[seat]) === null)
+  const own = open.filter(({ seat }) => seat === viewer && botAt(seats[seat]) === null)
   const given = own.flatMap(({ id: decision, seat }) => {
     const answer = table.given(seat)
     return answer === null ? [] : [{ decision, ...answer }]
   })
   // Who has answered on the beat is as secret as what.
-  const waiting = areHeld(table, open, seating.beat) ? open : open.filter(({ seat }) => !done.includes(seat))
+  const waiting = areHeld(table, open, beat) ? open : open.filter(({ seat }) => !done.includes(seat))
   return {
     decisions: own.filter(({ seat }) => !done.includes(seat)).map(({ id, window, form }) => ({ id, window, form })),
     ...(given.length > 0 && { given }),
     waiting: waiting.map(({ seat }) => seatLetter(seat)),
-    clocks: tellClocks(seating, times, seating.now),
+    clocks,
     wishes: wishes
       .filter(({ seat, wish }) => wish !== 'giveUp' || isPartner(table, seat, viewer))
       .map(({ seat, wish }) => ({ seat: seatLetter(seat), wish })),

@@ -2,24 +2,28 @@ import type { Refusal } from '../../kernel/contract.ts'
 import { readOrders } from '../../kernel/orders.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
+import type { Table } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
-import type { ClientMessage } from '../../protocol/messages.ts'
-import type { TableRow } from '../store/tables.ts'
+import type { ClientMessage } from '../messages.ts'
 import { type Act, partnersOf } from './acts.ts'
-import { botAt } from './clocks.ts'
 import { isRevealed, lastOwnAnswer } from './going-back.ts'
-import type { Match } from './match.ts'
-import type { TalkMessage } from './talk.ts'
+import { botAt, type Sitter } from './sitting.ts'
+import type { Wish } from './wishes.ts'
 
 /** What a message asks for: an act, the rule against it, or a sentence that says what is wrong. */
 export type Read = { readonly act: Act } | { readonly refusal: Refusal } | { readonly error: string }
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>
 
+/** What is said to the others at the table, and what only asks for news. */
+export type TalkMessage = Message<'say' | 'mute' | 'report'>
+
 /** Where it was said, and by whom. */
-interface Around {
-  readonly row: TableRow
-  readonly match: Match
+export interface Around {
+  readonly table: Table
+  readonly seats: readonly Sitter[]
+  readonly wishes: readonly Wish[]
+  readonly rated: boolean
   readonly seat: Seat
   /** The names of the bots of the house. */
   readonly bots: readonly string[]
@@ -32,14 +36,14 @@ export const readAct = (
   message: Exclude<ClientMessage, { readonly type: 'resume' } | TalkMessage>,
   around: Around,
 ): Read => {
-  const { row, match, seat, bots } = around
-  const isPlayed = botAt(row.seats[seat]) !== null
+  const { table, seats, rated, seat, bots } = around
+  const isPlayed = botAt(seats[seat]) !== null
   switch (message.type) {
     case 'answer':
     case 'takeBack':
       return isPlayed ? { error: BOT_PLAYS } : { act: message }
     case 'giveUp': {
-      const followers = partnersOf(match.table, seat).filter((partner) => botAt(row.seats[partner]) !== null)
+      const followers = partnersOf(table, seat).filter((partner) => botAt(seats[partner]) !== null)
       return { act: { type: 'giveUp', followers: followers.filter((follower) => follower !== seat) } }
     }
     case 'tie':
@@ -47,7 +51,7 @@ export const readAct = (
     case 'undo':
       return readUndo(message, around)
     case 'handOver':
-      if (row.rated) return { refusal: tableRefusal('table.ratedBot') }
+      if (rated) return { refusal: tableRefusal('table.ratedBot') }
       if (isPlayed) return { error: BOT_PLAYS }
       if (!bots.includes(message.bot))
         return { error: `There is no bot '${message.bot}'; there is ${bots.join(', ')}.` }
@@ -55,8 +59,8 @@ export const readAct = (
     case 'takeOver':
       return isPlayed ? { act: { type: 'handOver', bot: null } } : { error: NO_BOT_PLAYS }
     case 'orders': {
-      if (match.table.outcome() !== null) return { refusal: tableRefusal('table.over') }
-      const read = readOrders(match.table.game, message.orders)
+      if (table.outcome() !== null) return { refusal: tableRefusal('table.over') }
+      const read = readOrders(table.game, message.orders)
       return read.ok
         ? { act: { type: 'orders', orders: read.value } }
         : { error: `These orders cannot be followed: ${describeProblem(read.problem)}.` }
@@ -64,24 +68,23 @@ export const readAct = (
   }
 }
 
-const readUndo = ({ say }: Message<'undo'>, { row, match, seat }: Around): Read => {
-  const { table, wishes } = match
+const readUndo = ({ say }: Message<'undo'>, { table, seats, wishes, rated, seat }: Around): Read => {
   if (table.outcome() !== null) return { refusal: tableRefusal('table.over') }
-  if (row.rated) return { refusal: tableRefusal('table.rated') }
+  if (rated) return { refusal: tableRefusal('table.rated') }
   const asked = wishes.find(({ wish }) => wish === 'undo')
   if (say === 'ask') {
     const to = lastOwnAnswer(table.record().entries, seat)
     if (to === null) return { refusal: tableRefusal('table.noWayBack') }
-    if (people(row).some((other) => other !== seat)) return { act: { type: 'askUndo', to } }
+    if (people(seats).some((other) => other !== seat)) return { act: { type: 'askUndo', to } }
     return isRevealed(table, seat, to) ? { refusal: tableRefusal('table.revealed') } : { act: { type: 'undo', to } }
   }
   if (asked === undefined || asked.to === null || (say === 'agree' && asked.seat === seat))
     return { refusal: tableRefusal('table.notWanted') }
   if (say === 'withdraw') return { act: { type: 'noUndo' } }
   const agreed = new Set(wishes.flatMap((one) => (one.wish === 'agree' ? [one.seat] : []))).add(seat).add(asked.seat)
-  return { act: people(row).every((one) => agreed.has(one)) ? { type: 'undo', to: asked.to } : { type: 'agreeUndo' } }
+  return { act: people(seats).every((one) => agreed.has(one)) ? { type: 'undo', to: asked.to } : { type: 'agreeUndo' } }
 }
 
 /** The seats of those who play themselves. */
-const people = ({ seats }: TableRow): readonly Seat[] =>
+export const people = (seats: readonly Sitter[]): readonly Seat[] =>
   seatList(seats.length).filter((seat) => seats[seat].kind === 'person' && botAt(seats[seat]) === null)
