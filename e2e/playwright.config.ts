@@ -18,6 +18,8 @@ export default defineConfig({
       args: ['--disable-dev-shm-usage'],
     },
     actionTimeout: 15_000,
+    // What the page keeps for later is asked for by a test of its own; elsewhere it would only cost time.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
 })

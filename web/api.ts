@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { isObject } from '../kernel/json.ts'
 import type {
   GuestReply,
@@ -14,6 +15,9 @@ import { words } from './words.ts'
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: string }
+
+/** Whether there was an answer to the last request. */
+export const isAnswering = signal(true)
 
 export interface NewTable {
   readonly game: string
@@ -80,10 +84,12 @@ export const request = async <T>(
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const value: unknown = await reply.json()
+    isAnswering.value = true
     if (reply.ok && isReply(value)) return { ok: true, value }
     const error = isObject(value) && typeof value.error === 'string' ? value.error : words.unreachable
     return { ok: false, status: reply.status, error }
   } catch {
+    isAnswering.value = false
     return { ok: false, status: 0, error: words.unreachable }
   }
 }

@@ -4,6 +4,7 @@ import { SignInPage } from './account/sign-in-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NewTablePage } from './home/new-table-page.tsx'
 import { Notice } from './notice.tsx'
+import { NewerNote } from './offline/newer-note.tsx'
 import { route } from './router.ts'
 import { RulesPage } from './rules/rules-page.tsx'
 import { TablePage } from './table/table-page.tsx'
@@ -14,6 +15,7 @@ export const App = () => (
     <a class="skip" href="#content">
       {words.skip}
     </a>
+    <NewerNote />
     <Page />
     <footer class="foot">
       <p>

@@ -16,8 +16,13 @@ export const nameOf = (): string => (typedName.value ?? guest.value?.name ?? '')
 
 export const askWho = async (): Promise<void> => {
   const reply = await me()
-  hasAccount.value = reply.ok && reply.value.account
-  guest.value = reply.ok ? reply.value.guest : null
+  if (!reply.ok) {
+    // Whoever was known before the network went is still the same.
+    guest.value ??= null
+    return
+  }
+  hasAccount.value = reply.value.account
+  guest.value = reply.value.guest
   if (hasAccount.value) typedName.value = null
 }
 

@@ -12,9 +12,12 @@ import './styles/chat.css'
 import './styles/with-board.css'
 import './styles/rules.css'
 import './styles/tools.css'
+import './styles/offline.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { askWho } from './guest.ts'
+import { awaitOffer } from './offline/install.ts'
+import { startWorker } from './offline/newer.ts'
 import { startRouter } from './router.ts'
 import { applySettings, rememberSettings } from './settings/settings.ts'
 import { awaitGesture } from './sound/use-sounds.ts'
@@ -25,5 +28,7 @@ startRouter()
 rememberSettings(localStorage)
 applySettings(document.documentElement)
 awaitGesture()
+awaitOffer()
+startWorker()
 void askWho()
 render(<App />, page)

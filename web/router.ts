@@ -57,7 +57,15 @@ let before = '/'
 /** The page that led to this one: where to go back to when one has signed in. */
 export const cameFrom = (): string => before
 
+let step: ((path: string) => void) | null = null
+
+/** From now on `go` leaves it to this how another page is reached. */
+export const stepBy = (how: (path: string) => void): void => {
+  step = how
+}
+
 export const go = (path: string): void => {
+  if (step !== null) return step(path)
   before = location.pathname
   history.pushState(null, '', path)
   follow()

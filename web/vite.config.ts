@@ -21,7 +21,6 @@ export default defineConfig({
   plugins: [markdown],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
-    outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     // The page may load from its own address only, so nothing hides in data: addresses.

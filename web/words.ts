@@ -1,8 +1,10 @@
 import { account } from './account/words.ts'
+import { offline } from './offline/words.ts'
 
 /** What the house itself says; the games bring their own words. */
 const en = {
   account,
+  offline,
   house: 'Leitai',
   houseIs: 'A dojo for martial-arts card games: take a seat, face a friend or a bot, let the cards strike.',
   skip: 'To the content',

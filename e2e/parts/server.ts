@@ -15,6 +15,12 @@ export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'leitai-e2e-'))
   #process: ChildProcess | null = null
   #port = '0'
+  readonly #program: string
+
+  /** Of a program that was built elsewhere, or as it is shipped. */
+  constructor(program = PROGRAM) {
+    this.#program = program
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`
@@ -22,7 +28,7 @@ export class Server {
 
   /** The first time at any free port, then always there. */
   async start(): Promise<void> {
-    const started = spawn(process.execPath, [PROGRAM, 'serve', '--port', this.#port, '--data', this.#data], {
+    const started = spawn(process.execPath, [this.#program, 'serve', '--port', this.#port, '--data', this.#data], {
       env: { ...process.env, HOST: '127.0.0.1', ADMIN_TOKEN },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

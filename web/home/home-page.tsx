@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Entry } from '../account/entry.tsx'
 import { OwnName } from '../account/own-name.tsx'
+import { isAnswering } from '../api.ts'
 import { loadTable } from '../games.ts'
 import { goBy, nameOf } from '../guest.ts'
+import { Away } from '../offline/away.tsx'
+import { InstallButton } from '../offline/install-button.tsx'
 import { go, pathOfTable } from '../router.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { words } from '../words.ts'
@@ -47,6 +50,7 @@ export const HomePage = () => {
       <header class="house">
         <div class="house-tools">
           <Entry />
+          <InstallButton />
           <SettingsButton />
         </div>
         <div class="scroll" lang="zh-Hant" aria-hidden="true">
@@ -60,15 +64,16 @@ export const HomePage = () => {
           <OwnName problem={trouble?.of === 'name' ? trouble.text : null} />
         </div>
       </header>
+      <Away />
       <div class="reception">
         {trouble?.of === 'table' && (
           <p class="problem" role="alert">
             {trouble.text}
           </p>
         )}
-        <OwnTables />
+        <OwnTables key={`own ${isAnswering.value}`} />
         <Posters busy={busy} play={(game) => void open(game, { B: BOT })} invite={(game) => void open(game, {})} />
-        <OpenTables />
+        <OpenTables key={`open ${isAnswering.value}`} />
       </div>
     </main>
   )

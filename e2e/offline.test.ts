@@ -1,0 +1,184 @@
+import type { Page, Response } from '@playwright/test'
+import { expectAccessible } from './parts/axe.ts'
+import { Deployment } from './parts/deployment.ts'
+import { Server } from './parts/server.ts'
+import { test as base, expect } from './parts/test.ts'
+
+interface Site {
+  readonly deployment: Deployment
+  readonly server: Server
+}
+
+/** A house whose page can be replaced by a newer one. */
+const test = base.extend<{ readonly site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  site: async ({}, use) => {
+    const deployment = new Deployment()
+    const server = new Server(deployment.program)
+    await server.start()
+    await use({ deployment, server })
+    await server.remove()
+    deployment.remove()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The page is kept: from now on the network may go. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      navigator.serviceWorker.controller ??
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
+  )
+
+const shelves = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('version')).length)
+
+/** What comes of looking for another version. */
+const update = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const { installing, waiting } = registration
+    if (installing === null) return waiting === null ? 'nothing' : 'installed'
+    return new Promise<string>((resolve) =>
+      installing.addEventListener('statechange', () => {
+        if (installing.state === 'installed' || installing.state === 'redundant') resolve(installing.state)
+      }),
+    )
+  })
+
+/** Which version each file is of that this page loads from now on; the names tell. */
+const versionsLoaded = (page: Page): Set<string> => {
+  const found = new Set<string>()
+  page.on('response', (response: Response) => {
+    const [, version] = /\/assets\/.*?(?:\.(v\d))?\.\w+$/.exec(new URL(response.url()).pathname) ?? []
+    if (response.url().includes('/assets/')) found.add(`${version ?? 'v1'} ${response.ok() ? 'there' : 'missing'}`)
+  })
+  return found
+}
+
+const rulesOf = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('link', { name: 'Rules' })
+
+test('what was opened once opens without a network: entrance, rules, the code of every game', async ({
+  house: { come, server },
+}) => {
+  const { page } = await come(server.address)
+  await settle(page)
+  await server.kill()
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
+  await expect(page.getByText('There is no way to the house right now.')).toBeVisible()
+  await expectAccessible(page, 'the entrance without a network')
+  await rulesOf(page, 'Kabuken').click()
+  await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
+  for (const [id, title] of [
+    ['kabuken', 'Kabuken'],
+    ['kung-fur-fight', 'Kung Fur Fight'],
+    ['eight-masters-revenge', "8 Masters' Revenge"],
+    ['kung-fu-fighting', 'Kung Fu Fighting!'],
+  ]) {
+    await page.goto(`${server.address}/new/${id}`)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
+  await page.goto(`${server.address}/t/abcdefgh`)
+  await expect(page.getByText('The connection is lost. Trying again …')).toBeVisible()
+  // What lives at the house is never kept.
+  await expect(page.goto(`${server.address}/api`)).rejects.toThrow()
+
+  await page.goto(server.address)
+  await expect(page.getByText('There is no way to the house right now.')).toBeVisible()
+  await server.start()
+  await page.context().setOffline(false)
+  await expect(page.getByText('There is no way to the house right now.')).toBeHidden()
+})
+
+test('a new version is whole or not taken, waits to be wanted, and leaves pages of the old one theirs', async ({
+  site: { deployment, server },
+  context,
+}) => {
+  const page = await context.newPage()
+  const loaded = versionsLoaded(page)
+  await page.goto(server.address)
+  await settle(page)
+
+  deployment.rename('v2')
+  const complete = deployment.half()
+  expect(await update(page)).toBe('redundant')
+  await page.reload()
+  await rulesOf(page, 'Kabuken').click()
+  await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
+  expect([...loaded]).toEqual(['v1 there'])
+
+  complete()
+  const other = await context.newPage()
+  const loadedByOther = versionsLoaded(other)
+  await other.goto(server.address)
+  expect(await update(page)).toBe('installed')
+  const note = page.getByText('A new version is here.')
+  await expect(note).toBeVisible()
+  await expectAccessible(page, 'the rules with a new version')
+  expect([...loaded]).toEqual(['v1 there'])
+  loaded.clear()
+  await page.getByRole('button', { name: 'Load it now' }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
+  expect([...loaded]).toEqual(['v2 there'])
+
+  // The other page was opened before: it is told, and has all its parts although the house has them no more.
+  await expect(other.getByText('A new version is here.')).toBeVisible()
+  await other.evaluate(() => history.pushState(null, '', '/rules/kung-fur-fight'))
+  await other.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(other.getByRole('article', { name: 'KFU-6.7' })).toBeVisible()
+  expect([...loadedByOther]).toEqual(['v1 there'])
+  expect(await shelves(page)).toBe(2)
+
+  // With its next step it is of the new version too, and the old one is thrown away.
+  loadedByOther.clear()
+  await other.getByRole('link', { name: 'To the entrance' }).click()
+  await expect(other.getByRole('heading', { name: 'Leitai' })).toBeVisible()
+  expect([...loadedByOther]).toEqual(['v2 there'])
+  await expect.poll(() => shelves(page)).toBe(1)
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page that is older than the house says so and can be loaded anew', async ({
+    site: { deployment, server },
+    page,
+  }) => {
+    await page.goto(server.address)
+    await expect(rulesOf(page, 'Kabuken')).toBeVisible()
+    deployment.rename('v2')
+    await rulesOf(page, 'Kabuken').click()
+    await expect(page.getByText('The house has been rebuilt')).toBeVisible()
+    await expectAccessible(page, 'a page that is too old')
+    await page.getByRole('button', { name: 'Load it now' }).click()
+    await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
+    await expect(page.getByText('The house has been rebuilt')).toBeHidden()
+  })
+})
+
+test('the entrance offers to install the page when the browser does', async ({ house: { come, server } }) => {
+  const { page } = await come(server.address)
+  const button = page.getByRole('button', { name: 'Install' })
+  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
+  await expect(button).toBeHidden()
+  const wasHeldBack = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const event = new Event('beforeinstallprompt', { cancelable: true })
+        dispatchEvent(Object.assign(event, { prompt: async () => resolve(event.defaultPrevented) }))
+      }),
+  )
+  await button.click()
+  expect(await wasHeldBack).toBe(true)
+  await expect(button).toBeHidden()
+})
