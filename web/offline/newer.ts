@@ -25,7 +25,7 @@ export const takeNewer = async (path?: string): Promise<void> => {
       navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
       setTimeout(resolve, PATIENCE_MS)
     })
-    waiting.postMessage(TAKE_OVER)
+    waiting.postMessage(TAKE_OVER, [])
     await taken
   }
   if (path === undefined) location.reload()
