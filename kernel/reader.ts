@@ -11,6 +11,9 @@ const expecting =
 
 export const text: Reader<string> = expecting('text', (value) => typeof value === 'string')
 
+/** A field that is there and true, or not there. */
+export const yes: Reader<true> = expecting('true', (value) => value === true)
+
 export const anyObject: Reader<Readonly<Record<string, unknown>>> = expecting('an object', isObject)
 
 export const textLike = (what: string, pattern: RegExp): Reader<string> =>

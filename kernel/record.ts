@@ -12,6 +12,7 @@ import {
   text,
   textLike,
   wholeNumber,
+  yes,
 } from './reader.ts'
 import { bad, type Result } from './result.ts'
 import { seatLetter, seatList } from './seats.ts'
@@ -29,8 +30,10 @@ export interface MatchRecord {
   /** How the seed came about, if nobody alone could choose it. */
   readonly shuffle?: Shuffle
   readonly setup: Setup
-  /** Where it began, if not with a deal; generator and seed then decide nothing. */
+  /** Where it began, if not with a deal; generator and seed then decide nothing, unless it was dealt anew. */
   readonly start?: Position
+  /** What no seat knew at the start was dealt anew from the seed, and so was all luck from there on. */
+  readonly redeal?: true
   readonly entries: readonly Entry[]
 }
 
@@ -74,6 +77,8 @@ export const readRecord = (input: unknown, find: (game: string) => Meta | undefi
     return bad('rules', `version ${known.value} of ${game} is not known here; the newest is ${meta.rulesVersion}`)
   const setup = readSetup(meta, agreed)
   if (!setup.ok) return setup
+  if (head.value.redeal !== undefined && head.value.start === undefined)
+    return bad('redeal', 'is for a match that begins from a position: start is missing')
   return objectOf<MatchRecord>(
     {
       format: oneOf('leitai-record'),
@@ -85,9 +90,10 @@ export const readRecord = (input: unknown, find: (game: string) => Meta | undefi
       shuffle: shuffleOf(setup.value.seats),
       setup: () => setup,
       start: anyObject,
+      redeal: yes,
       entries: entriesOf(setup.value.seats),
     },
-    ['start', 'shuffle'],
+    ['start', 'redeal', 'shuffle'],
   )(input, '')
 }
 

@@ -2,6 +2,7 @@ import type { Code, Game, Refusal, Rules } from './contract.ts'
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
 import { admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import { dealAnew } from './play-on.ts'
 import { type Generator, ScriptError, seeded } from './random.ts'
 import type { Answer, Entry, MatchRecord } from './record.ts'
 import { bad, ok, type Result } from './result.ts'
@@ -13,6 +14,8 @@ export interface Start {
   readonly generator: Generator
   readonly seed: string
   readonly start?: unknown
+  /** What no seat knows there is dealt anew from the seed. */
+  readonly redeal?: true
 }
 
 export interface Begun<S, K extends Code, C> extends Moment<S> {
@@ -34,9 +37,10 @@ export const begin = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): 
     return ok({ rules, state: rules.deal(seeded(start.generator, start.seed), events), events })
   }
   const read = rules.position.read(start.start)
-  return read.ok
-    ? ok({ rules, state: read.value, events: [] })
-    : bad(within('start', read.problem.at), read.problem.message)
+  if (!read.ok) return bad(within('start', read.problem.at), read.problem.message)
+  const { generator, seed, redeal } = start
+  const state = redeal === true ? dealAnew(rules, read.value, seeded(generator, seed)) : read.value
+  return ok({ rules, state, events: [] })
 }
 
 /** Plays a record again and compares every state with what was recorded. */

@@ -19,3 +19,7 @@ export const withOtherStreams = (value: unknown, rng: Rng): unknown => {
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withOtherStreams(item, rng)]))
 }
+
+/** The fields of an object that hold no stream. */
+export const withoutStreams = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => !isStream(field)))

@@ -120,7 +120,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
       generator: start.generator,
       seed: start.seed,
       setup: begun.rules.setup,
-      ...(start.start === undefined ? {} : { start: begun.rules.position.write(begun.state) }),
+      ...startOf(begun, start),
     }
   }
 
@@ -282,6 +282,15 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     const moment = this.#entries.findLastIndex(({ kind }) => kind !== 'handOver') + 1
     return `${moment}${seatLetter(seat)}`
   }
+}
+
+/** What was dealt anew can be dealt again: the record holds where it began before that. */
+const startOf = <S, K extends Code, C>(
+  { rules, state }: Begun<S, K, C>,
+  { start, redeal }: Start,
+): Pick<MatchRecord, 'start' | 'redeal'> => {
+  if (redeal === true && isObject(start)) return { start, redeal }
+  return start === undefined ? {} : { start: rules.position.write(state) }
 }
 
 const DONE: Handed = { refusal: null, events: [] }

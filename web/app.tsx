@@ -3,12 +3,15 @@ import { ResetPage } from './account/reset-page.tsx'
 import { SignInPage } from './account/sign-in-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NewTablePage } from './home/new-table-page.tsx'
+import { lazy } from './lazy.tsx'
 import { Notice } from './notice.tsx'
 import { NewerNote } from './offline/newer-note.tsx'
 import { route } from './router.ts'
 import { RulesPage } from './rules/rules-page.tsx'
 import { TablePage } from './table/table-page.tsx'
 import { words } from './words.ts'
+
+const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 
 export const App = () => (
   <>
@@ -45,6 +48,8 @@ const Page = () => {
       return <TablePage key={found.id} id={found.id} />
     case 'rules':
       return <RulesPage key={found.game} id={found.game} />
+    case 'replay':
+      return <ReplayPage key={JSON.stringify(found.source)} source={found.source} />
     case 'person':
       return <ProfilePage key={found.name} name={found.name} />
     case 'signIn':

@@ -6,9 +6,16 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'replay'; readonly source: ReplaySource }
   | { readonly page: 'signIn' }
   | { readonly page: 'reset' }
   | { readonly page: 'nowhere' }
+
+/** Where a match that is shown again comes from. */
+export type ReplaySource =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'local'; readonly id: string }
 
 const PLAIN: Readonly<Record<string, 'home' | 'signIn' | 'reset'>> = {
   '/': 'home',
@@ -25,10 +32,17 @@ const personOf = (encoded: string): Route => {
   }
 }
 
+const replaySource = (place: string, id: string | undefined): ReplaySource => {
+  if (id === undefined) return { kind: 'file' }
+  return { kind: place === 'local' ? 'local' : 'table', id }
+}
+
 export const routeOf = (path: string): Route => {
   if (Object.hasOwn(PLAIN, path)) return { page: PLAIN[path] }
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]
   if (person !== undefined) return personOf(person)
+  const [isReplay, place = 'table', match] = /^\/replay(?:\/(local))?(?:\/([\w-]+))?\/?$/.exec(path) ?? []
+  if (isReplay !== undefined) return { page: 'replay', source: replaySource(place, match) }
   const [, kind, name] = /^\/(t|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
   if (kind === 't') return { page: 'table', id: name }
@@ -45,6 +59,9 @@ export const pathOfRules = (game: string, id = ''): string => `/rules/${game}${i
 export const pathOfPerson = (name: string): string => `/p/${encodeURIComponent(name)}`
 
 export const pathOfTable = (id: string): string => `/t/${id}`
+
+/** A match of the server afterwards, or what has happened in it so far. */
+export const pathOfReplay = (id: string): string => `/replay/${id}`
 
 export const route = signal<Route>({ page: 'home' })
 
@@ -83,8 +100,8 @@ export const startRouter = (): void => {
     if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return
     if (routeOf(link.pathname).page === 'nowhere') return
     // To another place on this page the browser knows the way.
-    if (link.hash !== '' && link.pathname === location.pathname) return
+    if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return
     click.preventDefault()
-    go(link.pathname + link.hash)
+    go(link.pathname + link.search + link.hash)
   })
 }

@@ -93,6 +93,7 @@ const en = {
   opening: 'Opening the table …',
 
   loading: 'The table is being set …',
+  pageLoading: 'Just a moment …',
   noTable: 'There is no such table. Perhaps the link was cut off on its way.',
   noGames: 'The games could not be loaded. Load the page again.',
   noGame: 'This table plays a game that this page does not know. Load the page again.',

@@ -23,7 +23,7 @@ const sound = (sounds: readonly Sound[]): void => {
 }
 
 /** Every step is heard once, and so is a question after a time without one. */
-export const useSounds = ({ latest }: Match, isAsked: boolean, own?: OwnSounds): void => {
+export const useSounds = ({ latest }: Pick<Match, 'latest'>, isAsked: boolean, own?: OwnSounds): void => {
   const before = useRef({ latest, isAsked })
   useEffect(() => {
     const steps = before.current.latest === latest ? [] : soundsOf(latest, own)

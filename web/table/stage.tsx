@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact'
-import { useErrorBoundary, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { Game, Rules, Who } from '../../kernel/contract.ts'
 import { seatOf, type Viewer } from '../../kernel/seats.ts'
 import { AnswerForm, type Open } from '../forms/answer-form.tsx'
@@ -8,7 +7,7 @@ import type { Match } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { ConfirmAnswer, useConfirmed } from './confirm-answer.tsx'
 import { End } from './outcome.tsx'
-import { TextTable } from './text-table.tsx'
+import { Picture } from './picture.tsx'
 import { whoAt } from './who.ts'
 
 interface StageProps {
@@ -34,18 +33,8 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
     <>
       {waiting !== null && <ConfirmAnswer rules={rules} choice={waiting.choice} settle={settle} />}
       {match.outcome !== null && <End game={game} table={table} viewer={viewer} outcome={match.outcome} />}
-      {Board === null ? (
-        <>
-          <TextTable {...shared} />
-          <Asked {...{ session, match, game, rules, viewer, who, question, answer }} />
-        </>
-      ) : (
-        <div class="board-here">
-          <Unbroken broke={broke}>
-            <Board {...shared} question={question} events={match.latest} busy={session.busy.value} answer={answer} />
-          </Unbroken>
-        </div>
-      )}
+      <Picture {...{ ...shared, Board, broke, question, answer }} events={match.latest} busy={session.busy.value} />
+      {Board === null && <Asked {...{ session, match, game, rules, viewer, who, question, answer }} />}
     </>
   )
 }
@@ -57,15 +46,6 @@ const useQuestion = (session: Session, { view }: Match, rules: Rules, viewer: Vi
     () => (asked === null || viewer === 'gallery' ? null : { ...rules.question(view, viewer), id: asked.id }),
     [asked, view, rules, viewer],
   )
-}
-
-/** A board that fails leaves the text table, and the match goes on. */
-const Unbroken = ({ children, broke }: { readonly children: ComponentChildren; broke(): void }) => {
-  const failure: unknown = useErrorBoundary((error) => {
-    console.error(error)
-    broke()
-  }).at(0)
-  return failure === undefined ? children : null
 }
 
 interface AskedProps {
