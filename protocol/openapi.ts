@@ -11,6 +11,7 @@ import {
 } from './accounts.ts'
 import { clockSetting } from './clock.ts'
 import { clientMessage, serverMessage } from './messages.ts'
+import { pastReply } from './past.ts'
 import {
   errorReply,
   guestReply,
@@ -68,6 +69,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   TableReply: tableReply,
   TablesReply: tablesReply,
   RecordReply: recordReply,
+  PastReply: pastReply,
   DoneReply: doneReply,
   ProfileReply: profileReply,
   MatchesReply: matchesReply,

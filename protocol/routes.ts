@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { LIMITS } from './limits.ts'
+import { pastReply } from './past.ts'
 import {
   errorReply,
   guestReply,
@@ -168,6 +169,21 @@ export const ROUTES = {
       403: 'One did not sit at this table, or the request comes from a page of another site.',
       404: NO_TABLE,
       409: 'The match is not over, or cannot be played any more.',
+    },
+  }),
+  past: route({
+    method: 'GET',
+    path: '/api/tables/{id}/past',
+    title: 'What has happened so far',
+    tells:
+      'The match from its first moment on, with the eyes of who asks: his seat, or the gallery. It holds what the socket has told him, and no more.',
+    body: NOTHING,
+    ...JSON_REPLY,
+    answer: pastReply,
+    errors: {
+      404: NO_TABLE,
+      409: 'The match has not begun, or does not replay under the present rules.',
+      429: 'Somebody looks back faster than matches can be played again, or too many requests come from one address.',
     },
   }),
   record: route({

@@ -97,6 +97,10 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
     const { id, bob } = await played()
     return ask(bob, 'rematch', id)
   },
+  past: async () => {
+    const owner = await ann()
+    return ask(owner, 'past', (await owner.open({ bots: { B: 'random' } })).id)
+  },
   record: async () => ask(stranger(), 'record', (await played()).id),
   document: () => ask(stranger(), 'document'),
   page: async () => {
@@ -146,6 +150,18 @@ const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
   ['rematch', 403, async () => ask(await ann(), 'rematch', (await played()).id)],
   ['rematch', 404, async () => ask(await ann(), 'rematch', 'nowhere')],
   ['rematch', 409, async () => ask(await ann(), 'rematch', (await opened()).id)],
+  ['past', 404, () => ask(stranger(), 'past', 'nowhere')],
+  ['past', 409, async () => ask(stranger(), 'past', (await opened()).id)],
+  [
+    'past',
+    429,
+    async () => {
+      const owner = await ann()
+      const { id } = await owner.open({ bots: { B: 'random' } })
+      for (let n = 0; n < 20; n++) await ask(owner, 'past', id)
+      return ask(owner, 'past', id)
+    },
+  ],
   ['record', 404, () => ask(stranger(), 'record', 'nowhere')],
   ['record', 409, async () => ask(stranger(), 'record', (await opened()).id)],
 ]

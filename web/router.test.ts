@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathOfNew, pathOfPerson, pathOfRules, pathOfTable, routeOf } from './router.ts'
+import { pathOfNew, pathOfPerson, pathOfReplay, pathOfRules, pathOfTable, routeOf } from './router.ts'
 
 it('knows the entrance and the tables', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
@@ -8,6 +8,9 @@ it('knows the entrance and the tables', () => {
   expect(routeOf(pathOfRules('kabuken'))).toEqual({ page: 'rules', game: 'kabuken' })
   expect(pathOfRules('kabuken', 'KBK-4.3')).toBe('/rules/kabuken#KBK-4.3')
   expect(routeOf(pathOfTable('abc'))).toEqual({ page: 'table', id: 'abc' })
+  expect(routeOf(pathOfReplay('abc'))).toEqual({ page: 'replay', source: { kind: 'table', id: 'abc' } })
+  expect(routeOf('/replay/local/7')).toEqual({ page: 'replay', source: { kind: 'local', id: '7' } })
+  expect(routeOf('/replay')).toEqual({ page: 'replay', source: { kind: 'file' } })
   expect(routeOf('/sign-in')).toEqual({ page: 'signIn' })
   expect(routeOf('/reset')).toEqual({ page: 'reset' })
   for (const name of ['Ann', "Zoë O'Hara", '安 100'])
@@ -15,6 +18,19 @@ it('knows the entrance and the tables', () => {
 })
 
 it('knows nothing else', () => {
-  for (const path of ['/t/', '/new/', '/t/a/b', '/tables', '/t/%2e%2e', '/p/', '/p/%zz', '/p/a/b', '/toString', ''])
+  for (const path of [
+    '/t/',
+    '/new/',
+    '/t/a/b',
+    '/tables',
+    '/t/%2e%2e',
+    '/p/',
+    '/p/%zz',
+    '/p/a/b',
+    '/toString',
+    '/replay/local/',
+    '/replay/a/b',
+    '',
+  ])
     expect(routeOf(path)).toEqual({ page: 'nowhere' })
 })

@@ -32,17 +32,14 @@ const personOf = (encoded: string): Route => {
   }
 }
 
-const replaySource = (place: string, id: string | undefined): ReplaySource => {
-  if (id === undefined) return { kind: 'file' }
-  return { kind: place === 'local' ? 'local' : 'table', id }
-}
-
 export const routeOf = (path: string): Route => {
   if (Object.hasOwn(PLAIN, path)) return { page: PLAIN[path] }
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]
   if (person !== undefined) return personOf(person)
-  const [isReplay, place = 'table', match] = /^\/replay(?:\/(local))?(?:\/([\w-]+))?\/?$/.exec(path) ?? []
-  if (isReplay !== undefined) return { page: 'replay', source: replaySource(place, match) }
+  const [, place, match] = /^\/replay\/(local\/)?([\w-]+)$/.exec(path) ?? []
+  if (match !== undefined)
+    return { page: 'replay', source: { kind: place === undefined ? 'table' : 'local', id: match } }
+  if (path === '/replay') return { page: 'replay', source: { kind: 'file' } }
   const [, kind, name] = /^\/(t|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
   if (kind === 't') return { page: 'table', id: name }

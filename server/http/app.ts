@@ -14,6 +14,7 @@ import { docsRoutes } from './docs.ts'
 import { guestRoutes } from './guests.ts'
 import { isSameOrigin } from './origin.ts'
 import { servePages } from './pages.ts'
+import { pastRoutes } from './past.ts'
 import { peopleRoutes } from './people.ts'
 import { HttpProblem, statusOf } from './problem.ts'
 import { type Operations, statusRoutes } from './status.ts'
@@ -74,6 +75,7 @@ export const openApp = async (
     accountRoutes(api, { config, store, hub, renamed })
     peopleRoutes(api, store)
     tableRoutes(api, config, store, hub)
+    pastRoutes(api, config, store, hub)
     docsRoutes(api)
   })
   await app.register(async (admin) => {

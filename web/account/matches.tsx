@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { posters } from '../../games/posters.ts'
 import type { MatchesReply, MatchInfo } from '../../protocol/accounts.ts'
-import { pathOfPerson, pathOfTable } from '../router.ts'
+import { pathOfPerson, pathOfReplay } from '../router.ts'
 import { words } from '../words.ts'
 import { Problem } from './problem.tsx'
 import { matchesOf } from './requests.ts'
@@ -54,7 +54,7 @@ const Played = ({ match }: { readonly match: MatchInfo }) => {
     <li class="played">
       <span class="played-result">{resultOf(match)}</span>
       <span class="played-what">
-        <a href={pathOfTable(table)}>{title}</a>{' '}
+        <a href={pathOfReplay(table)}>{title}</a>{' '}
         {others.length === 0
           ? words.account.alone
           : others.map((seat, n) => (

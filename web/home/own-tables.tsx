@@ -4,7 +4,7 @@ import type { OwnTablesReply } from '../../protocol/requests.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import { ownTables } from '../api.ts'
 import { guest } from '../guest.ts'
-import { pathOfTable } from '../router.ts'
+import { pathOfReplay, pathOfTable } from '../router.ts'
 import { botWords, words } from '../words.ts'
 
 /** The tables at which this guest sits, those that wait for him first; nothing where there is none. */
@@ -34,7 +34,7 @@ export const OwnTables = () => {
           <ul>
             {own.over.map((table) => (
               <li key={table.id}>
-                <a href={pathOfTable(table.id)}>
+                <a href={pathOfReplay(table.id)}>
                   {titleOf(table)} <span class="soft">{othersAt(table)}</span>
                 </a>
               </li>

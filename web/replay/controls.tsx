@@ -40,33 +40,35 @@ export const Controls = ({ film, walking, told, refresh }: ControlsProps) => {
       <p class="replay-told" role="status">
         <b>{words.momentOf(at, last)}</b> <span>{told}</span>
       </p>
-      <input
-        type="range"
-        class="replay-slider"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={words.moment}
-        aria-valuetext={words.momentOf(at, last)}
-        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-      />
-      <div class="replay-buttons">
-        <Step name={words.first} sign="first" isOff={at === 0} act={() => go(0)} />
-        <Step name={words.turnBack} sign="turnBack" isOff={at === 0} act={() => go(turnBefore(film, at))} />
-        <Step name={words.back} sign="back" isOff={at === 0} act={() => go(at - 1)} />
-        <Step
-          name={autoplay.isOn ? words.pause : words.play}
-          sign={autoplay.isOn ? 'pause' : 'play'}
-          isOff={last === 0}
-          act={autoplay.toggle}
-        />
-        <Step name={words.on} sign="on" isOff={at === last} act={() => go(at + 1)} />
-        <Step name={words.turnOn} sign="turnOn" isOff={at === last} act={() => go(turnAfter(film, at))} />
-        <Step
-          name={refresh === null ? words.end : words.newest}
-          sign="end"
-          isOff={at === last && refresh === null}
-          act={toEnd}
+      <div class="replay-ways">
+        <div class="replay-buttons">
+          <Step name={words.first} sign="first" isOff={at === 0} act={() => go(0)} />
+          <Step name={words.turnBack} sign="turnBack" isOff={at === 0} act={() => go(turnBefore(film, at))} />
+          <Step name={words.back} sign="back" isOff={at === 0} act={() => go(at - 1)} />
+          <Step
+            name={autoplay.isOn ? words.pause : words.play}
+            sign={autoplay.isOn ? 'pause' : 'play'}
+            isOff={last === 0}
+            act={autoplay.toggle}
+          />
+          <Step name={words.on} sign="on" isOff={at === last} act={() => go(at + 1)} />
+          <Step name={words.turnOn} sign="turnOn" isOff={at === last} act={() => go(turnAfter(film, at))} />
+          <Step
+            name={refresh === null ? words.end : words.newest}
+            sign="end"
+            isOff={at === last && refresh === null}
+            act={toEnd}
+          />
+        </div>
+        <input
+          type="range"
+          class="replay-slider"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={words.moment}
+          aria-valuetext={words.momentOf(at, last)}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
         <label class="replay-speed">
           <span>{words.speed}</span>

@@ -79,8 +79,8 @@ export const Theatre = ({ film, loaded, refresh }: TheatreProps) => {
           <Controls {...{ film, walking, refresh }} told={tellDeed(still.deed, table)} />
         </div>
         <aside class="beside">
-          <Souvenirs {...{ film, at, eyes }} isLive={refresh !== null} />
           <Moments {...{ film, at, eyes, who, go }} />
+          <Souvenirs {...{ film, at, eyes }} isLive={refresh !== null} />
         </aside>
       </div>
       {rule !== null && <RulesPanel game={game} at={rule} close={() => setRule(null)} />}

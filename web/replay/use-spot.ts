@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Film } from './film.ts'
 import { readSpot, type Spot, writeSpot } from './moment-address.ts'
 
@@ -30,5 +30,11 @@ export const useSpot = (film: Film, usual: Spot): Walking => {
       spot: { ...before, at: Math.max(0, Math.min(at, film.last)) },
       from: before.at,
     }))
+  const known = useRef(film.last)
+  useEffect(() => {
+    // Who stood at the end of a match that goes on wants to stay there.
+    if (film.last > known.current && spot.at === known.current) go(film.last)
+    known.current = film.last
+  }, [film])
   return { ...spot, from, go, look: (eyes) => setWalk({ spot: { ...spot, eyes }, from: null }) }
 }

@@ -20,7 +20,7 @@ export const words = {
   verified: 'Played again here: every state is as recorded.',
   eyes: 'With the eyes of',
   gallery: 'the gallery',
-  all: 'all: every card open',
+  all: 'all, cards open',
   controls: 'Walk through the match',
   first: 'To the beginning',
   turnBack: 'A turn back',

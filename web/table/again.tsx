@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import { type Added, lookUpTable, playAgain, type Reply } from '../api.ts'
-import { go, pathOfTable } from '../router.ts'
+import { words as replayWords } from '../replay/words.ts'
+import { go, pathOfReplay, pathOfTable } from '../router.ts'
 import { bound, newValue, remember } from '../shuffle.ts'
 import { words } from '../words.ts'
 import { ShuffleCheck } from './shuffle-check.tsx'
@@ -35,6 +36,9 @@ export const Again = ({ table, isSeated }: { readonly table: TableInfo; readonly
         </button>
       )}
       {!isSeated && table.rematch !== undefined && <a href={pathOfTable(table.rematch)}>{words.watchAgain}</a>}
+      <a class="button" href={pathOfReplay(table.id)}>
+        {replayWords.watch}
+      </a>
       <a class="button" href={`/api/tables/${encodeURIComponent(table.id)}/record`} download>
         {words.saveRecord}
       </a>

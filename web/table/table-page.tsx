@@ -7,6 +7,8 @@ import { worldOf } from '../live/browser.ts'
 import { type Match, stillAsked } from '../live/match.ts'
 import { openSession, type Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
+import { words as replayWords } from '../replay/words.ts'
+import { pathOfReplay } from '../router.ts'
 import { OpenRules } from '../rules/rule-link.tsx'
 import { RulesButton, RulesPanel } from '../rules/rules-panel.tsx'
 import { settings } from '../settings/settings.ts'
@@ -106,6 +108,11 @@ const Table = ({ session, match, loaded }: TableProps) => {
           {table.rated && <p class="soft">{words.account.ratedTable}</p>}
           <Wishes {...{ session, match }} />
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
+          {table.status === 'playing' && match.seq > 0 && (
+            <a class="quiet" href={pathOfReplay(table.id)}>
+              {replayWords.lookBack}
+            </a>
+          )}
           {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
           {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
           {table.status === 'over' && <Again {...{ table, isSeated }} />}

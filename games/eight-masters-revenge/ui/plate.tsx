@@ -1,16 +1,17 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { Health } from '../../../board/health.tsx'
 import type { Seat } from '../../../kernel/seats.ts'
+import { cardOf, FACES, HOLE } from '../cards.ts'
 import { FIGHTERS } from '../fighters.ts'
 import { attackValue, defenceValue, isPair } from '../rules/area.ts'
 import { isAutomaton, isFallen, isOut } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import type { After } from './after.ts'
-import { BackCard } from './face.tsx'
+import { BackCard, BlowCard } from './face.tsx'
 import { backFlip, lifePlace, seatFlip } from './flights.ts'
 import type { Moment } from './moment.ts'
 import { Emblem, SmallSign } from './sign.tsx'
-import { WORDS } from './words.ts'
+import { cardWords, WORDS } from './words.ts'
 import './plate.css'
 
 interface PlateProps {
@@ -147,13 +148,25 @@ const Value = ({
   </div>
 )
 
+/** In a replay every hand may lie open. */
+const openCards = (hand: readonly number[]): string =>
+  hand
+    .filter((hidden) => cardOf(hidden) !== HOLE)
+    .map((hidden) => cardWords(FACES[cardOf(hidden)]))
+    .join(', ')
+
 const Backs = ({ view, seat }: { view: State; seat: Seat }): VNode => (
   <div class="m-backs">
     <span class="m-backs-row" aria-hidden="true" data-place={seatFlip(seat)}>
-      {view.hands[seat].map((_, i) => (
-        <BackCard key={i} flip={backFlip(seat, i)} />
-      ))}
+      {view.hands[seat].map((hidden, i) =>
+        cardOf(hidden) === HOLE ? (
+          <BackCard key={i} flip={backFlip(seat, i)} />
+        ) : (
+          <BlowCard key={i} card={cardOf(hidden)} flip={backFlip(seat, i)} />
+        ),
+      )}
     </span>
+    <span class="unseen">{openCards(view.hands[seat])}</span>
     <span class="m-backs-count">
       {view.hands[seat].length} <span class="m-backs-word">{WORDS.cardsWord(view.hands[seat].length)}</span>
     </span>

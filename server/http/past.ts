@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { describeProblem } from '../../kernel/result.ts'
+import type { Viewer } from '../../kernel/seats.ts'
+import { ROUTES } from '../../protocol/routes.ts'
+import type { Config, Rate } from '../config.ts'
+import { createBuckets } from '../live/buckets.ts'
+import type { Hub } from '../live/hub.ts'
+import { type Past, pastOf } from '../past.ts'
+import type { Store } from '../store/store.ts'
+import type { TableRow } from '../store/tables.ts'
+import { tableInfo } from '../table-info.ts'
+import { addressOf } from './address.ts'
+import { guestOf } from './guests.ts'
+import { HttpProblem } from './problem.ts'
+import { serve } from './serve.ts'
+
+/** A match is played again for each: enough for who looks back often, too little for who wants to keep a server busy. */
+const RATE: Rate = { burst: 20, perSecond: 0.5 }
+/** So many pasts are kept, for those who look twice or watch together. */
+const KEPT = 50
+
+interface Kept {
+  readonly entries: number
+  readonly past: Past
+}
+
+export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+  const askers = createBuckets(RATE, () => config.clock.now())
+  const kept = new Map<string, Kept>()
+
+  const pastFor = async (row: TableRow, viewer: Viewer): Promise<Past> => {
+    const entries = await store.entries.list(row.id)
+    const key = `${row.id} ${viewer}`
+    const before = kept.get(key)
+    if (before?.entries === entries.length) return before.past
+    if (!Object.hasOwn(config.games, row.game)) throw new HttpProblem(409, 'This game is no longer played here.')
+    config.working(row.id)
+    const past = pastOf(await config.games[row.game](), row, entries, viewer)
+    if (!past.ok) throw new HttpProblem(409, `This match does not replay: ${describeProblem(past.problem)}.`)
+    kept.delete(key)
+    kept.set(key, { entries: entries.length, past: past.value })
+    for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
+    return past.value
+  }
+
+  serve(app, ROUTES.past, async ({ id, request }) => {
+    const guest = await guestOf(store, request.cookies)
+    if (!askers.take(guest?.id ?? addressOf(request.raw)))
+      throw new HttpProblem(429, 'You look back faster than matches can be played again; wait a moment.')
+    const row = await store.tables.find(id)
+    if (row === null) throw new HttpProblem(404, 'There is no such table; check the link, or open a new table.')
+    if (row.status === 'waiting' || row.seats.some(({ kind }) => kind === 'open'))
+      throw new HttpProblem(409, 'This match has not begun: there is nothing to look back at yet.')
+    const seat = row.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest?.id)
+    return {
+      table: tableInfo(row, guest?.id ?? null, hub.present(id)),
+      ...(await pastFor(row, seat < 0 ? 'gallery' : seat)),
+    }
+  })
+}
