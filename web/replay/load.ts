@@ -17,9 +17,6 @@ export type Shown =
 
 const failed = (error: string): Shown => ({ ok: false, error })
 
-/** What is remembered of who sat there. */
-export type Names = Readonly<Record<string, string>>
-
 /** A table of the server: the whole match when it is over, else what one has seen of it. */
 export const loadServerMatch = async (id: string): Promise<Shown> => {
   const found = await lookUpTable(id)
