@@ -48,7 +48,12 @@ export const findRule = (book: Rulebook, id: string): Rule | undefined => {
 }
 
 /** The rules that have all the words, those first whose id or chapter is named; small and capital letters are alike. */
-export const searchRules = (book: Rulebook, words: string): readonly Rule[] => {
+export const searchRules = (
+  book: Rulebook,
+  words: string,
+  /** What else belongs to a rule, such as the titles of its examples. */
+  beside: (rule: Rule) => string = () => '',
+): readonly Rule[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   const isIn =
@@ -56,7 +61,9 @@ export const searchRules = (book: Rulebook, words: string): readonly Rule[] => {
     (word: string): boolean =>
       text.toLowerCase().includes(word)
   const headOf = ({ id, chapter }: Rule): string => `${id} ${chapter}`
-  const found = rulesOf(book).filter((rule) => wanted.every(isIn(`${headOf(rule)} ${plainText(rule.text)}`)))
+  const found = rulesOf(book).filter((rule) =>
+    wanted.every(isIn(`${headOf(rule)} ${plainText(rule.text)} ${beside(rule)}`)),
+  )
   const inHead = found.filter((rule) => wanted.some(isIn(headOf(rule))))
   return [...inHead, ...found.filter((rule) => !inHead.includes(rule))]
 }

@@ -27,11 +27,18 @@ const inTests = { parts: ['registry'], packages: ['vitest', 'fast-check', 'node:
 
 const isTest = (path) => /(^|[\\/])testing[\\/]|\.test\.ts$/.test(relative(root, path))
 
+/** What scripts/registry.mjs makes of the folders under games/. */
+const GENERATED = {
+  'registry.ts': 'registry',
+  'examples.ts': 'registry',
+  'boards.ts': 'boards',
+  'posters.ts': 'boards',
+}
+
 function locate(path) {
   const [folder, ...rest] = relative(root, path).split(sep)
   if (folder !== 'games') return { part: folder }
-  if (rest.length === 1)
-    return { part: { 'registry.ts': 'registry', 'boards.ts': 'boards', 'posters.ts': 'boards' }[rest[0]] ?? 'games' }
+  if (rest.length === 1) return { part: GENERATED[rest[0]] ?? 'games' }
   return { part: rest[1] === 'ui' ? 'ui' : 'game', game: rest[0] }
 }
 

@@ -18,6 +18,22 @@ const posters = having('ui/poster.ts').map((id) => ({
 }))
 const boards = having('ui/board.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/board.tsx'),\n`)
 
+const scenarios = (id) =>
+  readdirSync(`${games}${id}/examples`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort()
+const shown = having('examples').filter((id) => scenarios(id).length > 0)
+const shelf = (id) => {
+  const names = scenarios(id)
+  return `// made by scripts/registry.mjs
+${names.map((file) => `import ${name(file)} from './${file}.json' with { type: 'json' }\n`).join('')}
+export const examples: Readonly<Record<string, unknown>> = ${block(
+    names.map((file) => `  ${key(file)}${key(file) === name(file) ? '' : `: ${name(file)}`},\n`),
+  )}
+`
+}
+
 const files = {
   'registry.ts': `// made by scripts/registry.mjs
 import type { Game } from '../kernel/contract.ts'
@@ -29,6 +45,15 @@ import type { BoardModule } from '../board/contract.ts'
 
 export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = ${block(boards)}
 `,
+  'examples.ts': `// made by scripts/registry.mjs
+
+type Scenarios = Readonly<Record<string, unknown>>
+
+export const examples: Readonly<Record<string, () => Promise<Scenarios>>> = ${block(
+    shown.map((id) => `  ${key(id)}: () => import('./${id}/examples/all.ts').then((m) => m.examples),\n`),
+  )}
+`,
+  ...Object.fromEntries(shown.map((id) => [`${id}/examples/all.ts`, shelf(id)])),
   'posters.ts': `// made by scripts/registry.mjs
 import type { Poster } from '../board/contract.ts'
 ${posters.map(({ from }) => from).join('')}

@@ -15,6 +15,10 @@ const addBoard = (id: string) => {
   mkdirSync(join(project, 'games', id, 'ui'), { recursive: true })
   writeFileSync(join(project, 'games', id, 'ui/board.tsx'), '')
 }
+const addExample = (id: string, name: string) => {
+  mkdirSync(join(project, 'games', id, 'examples'), { recursive: true })
+  writeFileSync(join(project, 'games', id, `examples/${name}.json`), '{}')
+}
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, 'registry.mjs'), script)
@@ -41,6 +45,32 @@ it('lists the boards of the games that have one', () => {
   'two-words': () => import('./two-words/ui/board.tsx'),
 }
 `)
+})
+
+it('lists the scenarios of the games that bring some', () => {
+  addExample('kabuken', 'last-blow')
+  addExample('kabuken', 'chain')
+  expect(exitCode()).toBe(0)
+  expect(readFileSync(join(project, 'games/examples.ts'), 'utf8')).toContain(`= {
+  kabuken: () => import('./kabuken/examples/all.ts').then((m) => m.examples),
+}
+`)
+  expect(readFileSync(join(project, 'games/kabuken/examples/all.ts'), 'utf8')).toContain(`
+import chain from './chain.json' with { type: 'json' }
+import lastBlow from './last-blow.json' with { type: 'json' }
+
+export const examples: Readonly<Record<string, unknown>> = {
+  chain,
+  'last-blow': lastBlow,
+}
+`)
+})
+
+it('notices that a scenario was added since', () => {
+  expect(exitCode('--check')).toBe(0)
+  addExample('kabuken', 'psych-up')
+  expect(exitCode('--check')).toBe(1)
+  expect(exitCode()).toBe(0)
 })
 
 it('notices that a game was added since', () => {

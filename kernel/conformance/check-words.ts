@@ -30,15 +30,15 @@ export const asks: StepCheck = {
   },
 }
 
-/** Every event can be told, to those who know its secret and to those who do not. */
+/** Every event names the rule that made it happen, and can be told, to those who know its secret and to those who do not. */
 export const events: StepCheck = {
   name: 'events',
   run: ({ game, rules, events: happened, defined }) => {
     const { words } = named(game, rules)
     return firstWrong(happened, (event) => {
       if (!Object.hasOwn(game.words.events, event.key)) return `${event.key} has no words`
-      if (typeof event.rule === 'string' && !defined.has(event.rule))
-        return `${event.key} names ${event.rule}, which is not in the rulebook`
+      if (typeof event.rule !== 'string') return `${event.key} names no rule`
+      if (!defined.has(event.rule)) return `${event.key} names ${event.rule}, which is not in the rulebook`
       const viewers: Viewer[] = event.secret === undefined ? ['gallery'] : [...event.secret.to, 'gallery']
       return firstWrong(viewers, (viewer) => notSaid(tell(words, seen(event, viewer), seatLetter), event.key))
     })

@@ -6,7 +6,8 @@ import { ScriptError } from '../random.ts'
 import { bad, describeProblem, ok, type Result } from '../result.ts'
 import { type Seat, seatLetter, seatOf } from '../seats.ts'
 import { createTable, type Handed, type Table } from '../table.ts'
-import { tableRefusal, tableRefusalWords } from '../table-refusals.ts'
+import { tableRefusal } from '../table-refusals.ts'
+import { whyNot } from '../words.ts'
 import { asText, compare, compareEvents, type Failure } from './compare.ts'
 import type { Asked, Move, Step, Steps } from './scenario.ts'
 
@@ -135,10 +136,10 @@ const expected = ({ table, latest }: Bench, wanted: Steps['expect'], at: string)
   ...(wanted.outcome === undefined ? [] : compare(wanted.outcome, table.outcome(), pathTo(at, 'outcome'))),
 ]
 
-const seatAt = ({ table }: Bench, letter: string): Seat => seatOf(letter, table.rules.setup.seats)
+export const seatAt = ({ table }: Bench, letter: string): Seat => seatOf(letter, table.rules.setup.seats)
 
 /** What the table would say to a move, without making it. */
-const judge = (bench: Bench, { seat: letter, choice }: Move): Admitted<Code> => {
+export const judge = (bench: Bench, { seat: letter, choice }: Move): Admitted<Code> => {
   const { rules, state } = bench.table
   const seat = seatAt(bench, letter)
   if (!rules.awaiting(state).includes(seat)) return { refusal: tableRefusal('table.notAsked') }
@@ -155,7 +156,6 @@ const unlike = (at: string, wanted: string, bench: Bench, move: Move, refusal: R
 })
 
 const describeRefusal = ({ table: { game } }: Bench, refusal: Refusal): string => {
-  const { rule, why = '', params = {} } = refusal
-  const words = tableRefusalWords(refusal) ?? game.words.refusals[why]?.(params)
-  return words === undefined ? `refused by ${rule}` : `refused by ${rule}: ${words}`
+  const words = whyNot(game.words, refusal)
+  return words === '' ? `refused by ${refusal.rule}` : `refused by ${refusal.rule}: ${words}`
 }

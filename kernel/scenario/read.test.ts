@@ -5,11 +5,13 @@ import { sure } from '../testing/record-of.ts'
 import { readScenario } from './read.ts'
 
 const steps = [{ asked: 'nobody' }]
+/** What a case has that does not say anything about being shown. */
+const plain = { rules: [], eyes: 'gallery', says: '' }
 
 test('steps make one case', () => {
   expect(readScenario({ game: 'tiny', setup: { seats: 2 }, given: { round: 3 }, steps })).toEqual({
     ok: true,
-    value: { game: 'tiny', cases: [{ name: '', setup: { seats: 2 }, given: { round: 3 }, steps }] },
+    value: { game: 'tiny', cases: [{ name: '', setup: { seats: 2 }, given: { round: 3 }, ...plain, steps }] },
   })
 })
 
@@ -30,8 +32,27 @@ test('the setup and the position of a case are laid over the shared ones', () =>
     name: 'changed',
     setup: { seats: 2, options: { goal: 1, ties: 'first' } },
     given: { round: 3, hands: { A: ['x1'], B: ['x3', 'x4'] }, lead: 'x2' },
+    ...plain,
     steps,
   })
+})
+
+test('a case says which rules it shows, whose eyes see it, and what there is to see', () => {
+  const told = [{ do: { seat: 'A', choice: 'pass' }, says: 'A waits.' }]
+  const { cases } = sure(
+    readScenario({
+      game: 'tiny',
+      rules: ['TINY-1'],
+      eyes: 'B',
+      says: 'All bid.',
+      cases: [
+        { name: 'as shared', steps: told },
+        { name: 'its own', rules: ['TINY-2', 'TINY-3.1'], eyes: 'gallery', says: '', steps },
+      ],
+    }),
+  )
+  expect(cases[0]).toMatchObject({ rules: ['TINY-1'], eyes: 'B', says: 'All bid.', steps: told })
+  expect(cases[1]).toMatchObject({ rules: ['TINY-2', 'TINY-3.1'], eyes: 'gallery', says: '' })
 })
 
 test('one asked seat is a list of one', () => {
@@ -50,6 +71,12 @@ describe('what does not belong is refused with its path', () => {
     ['steps', { game: 'tiny', steps: [] }],
     ['note', { game: 'tiny', steps, note: 'x' }],
     ['given', { game: 'tiny', given: 'x', steps }],
+    ['rules[0]', { game: 'tiny', rules: ['the first'], steps }],
+    ['eyes', { game: 'tiny', eyes: 'everybody', steps }],
+    ['cases[0].says', { game: 'tiny', cases: [{ name: 'x', says: 1, steps }] }],
+    ['steps[1].do.says', step({ do: { ...move, says: 'x' } })],
+    ['steps[1].says', step({ do: move, says: 1 })],
+    ['steps[1].says', step({ offered: move, says: 'x' })],
     ['cases', { game: 'tiny', cases: [] }],
     ['cases[0].name', { game: 'tiny', cases: [{ steps }] }],
     ['cases[0].steps', { game: 'tiny', cases: [{ name: 'x' }] }],

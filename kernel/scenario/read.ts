@@ -5,18 +5,23 @@ import type { Asked, Case, Expected, Move, Scenario, Step, Steps } from './scena
 
 type Plain = Readonly<Record<string, unknown>>
 
-interface Written {
-  readonly game: string
+/** What may be shared by all cases, or belong to one. */
+interface Common {
   readonly setup?: Plain
   readonly given?: Plain
+  readonly rules?: readonly string[]
+  readonly eyes?: string
+  readonly says?: string
+}
+
+interface Written extends Common {
+  readonly game: string
   readonly steps?: readonly Step[]
   readonly cases?: readonly WrittenCase[]
 }
 
-interface WrittenCase {
+interface WrittenCase extends Common {
   readonly name: string
-  readonly setup?: Plain
-  readonly given?: Plain
   readonly steps: readonly Step[]
 }
 
@@ -24,13 +29,16 @@ interface WrittenCase {
 export const readScenario = (input: unknown): Result<Scenario> => {
   const read = written(input, '')
   if (!read.ok) return read
-  const { game, setup = {}, given = {}, steps, cases } = read.value
+  const { game, setup = {}, given = {}, rules = [], eyes = GALLERY, says = '', steps, cases } = read.value
   if ((steps === undefined) === (cases === undefined)) return bad('', 'a scenario has either steps or cases')
-  if (steps !== undefined) return ok({ game, cases: [{ name: '', setup, given, steps }] })
+  if (steps !== undefined) return ok({ game, cases: [{ name: '', setup, given, rules, eyes, says, steps }] })
   const over = (found: WrittenCase): Case => ({
     name: found.name,
     setup: merged(setup, found.setup ?? {}),
     given: merged(given, found.given ?? {}),
+    rules: found.rules ?? rules,
+    eyes: found.eyes ?? eyes,
+    says: found.says ?? says,
     steps: found.steps,
   })
   return ok({ game, cases: (cases ?? []).map(over) })
@@ -51,6 +59,8 @@ const filled =
     const read = items(value, at)
     return read.ok && read.value.length === 0 ? bad(at, 'must not be empty') : read
   }
+
+const GALLERY = 'gallery'
 
 const seat = textLike('the letter of a seat', /^[A-Z]$/)
 const move = objectOf<Move>({ seat, choice: text })
@@ -76,10 +86,10 @@ const expected: Reader<Expected> = (value, at) => {
 }
 
 const kinds: { readonly [Kind in keyof Steps]: Reader<Step> } = {
-  do: objectOf({ do: move }),
-  refused: objectOf({ refused: objectOf<Steps['refused']>({ seat, choice: text, rule: text }) }),
-  giveUp: objectOf({ giveUp: objectOf<Steps['giveUp']>({ seat, refused: text }, ['refused']) }),
-  tie: objectOf({ tie: objectOf<Steps['tie']>({ refused: text }, ['refused']) }),
+  do: objectOf({ do: move, says: text }, ['says']),
+  refused: objectOf({ refused: objectOf<Steps['refused']>({ seat, choice: text, rule: text }), says: text }, ['says']),
+  giveUp: objectOf({ giveUp: objectOf<Steps['giveUp']>({ seat, refused: text }, ['refused']), says: text }, ['says']),
+  tie: objectOf({ tie: objectOf<Steps['tie']>({ refused: text }, ['refused']), says: text }, ['says']),
   asked: objectOf({ asked: askedNow }),
   offered: objectOf({ offered: move }),
   notOffered: objectOf({ notOffered: move }),
@@ -97,15 +107,21 @@ const step: Reader<Step> = (value, at) => {
 
 const steps = filled(listOf(step))
 
+const common = {
+  setup: anyObject,
+  given: anyObject,
+  rules: listOf(textLike('the id of a rule', /^[A-Z]+-\d+(\.\d+)*$/)),
+  eyes: textLike(`the letter of a seat, or ${GALLERY}`, /^([A-Z]|gallery)$/),
+  says: text,
+}
+const optional = ['setup', 'given', 'rules', 'eyes', 'says'] as const
+
 const written = objectOf<Written>(
   {
     game: text,
-    setup: anyObject,
-    given: anyObject,
+    ...common,
     steps,
-    cases: filled(
-      listOf(objectOf<WrittenCase>({ name: text, setup: anyObject, given: anyObject, steps }, ['setup', 'given'])),
-    ),
+    cases: filled(listOf(objectOf<WrittenCase>({ name: text, ...common, steps }, optional))),
   },
-  ['setup', 'given', 'steps', 'cases'],
+  [...optional, 'steps', 'cases'],
 )

@@ -11,6 +11,12 @@ export interface Case {
   readonly setup: Plain
   /** A partial position: what is missing has the defaults of the mode. */
   readonly given: Plain
+  /** The ids of the rules that it is an example of. */
+  readonly rules: readonly string[]
+  /** Whose eyes to show it with: the letter of a seat, or the gallery's. */
+  readonly eyes: string
+  /** What to know before the first step. */
+  readonly says: string
   readonly steps: readonly Step[]
 }
 
@@ -48,4 +54,11 @@ export interface Steps {
   readonly expect: Expected
 }
 
-export type Step = { readonly [Kind in keyof Steps]: { readonly [Key in Kind]: Steps[Kind] } }[keyof Steps]
+/** What can be watched may be explained in a sentence of its own. */
+type Watched = 'do' | 'refused' | 'giveUp' | 'tie'
+
+export type Step = {
+  readonly [Kind in keyof Steps]: { readonly [Key in Kind]: Steps[Kind] } & (Kind extends Watched
+    ? { readonly says?: string }
+    : unknown)
+}[keyof Steps]

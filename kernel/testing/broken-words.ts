@@ -24,6 +24,22 @@ export const brokenWords: Readonly<Record<string, Broken>> = {
       events: { ...words.events, 'tiny.drew': ({ cards }) => (Array.isArray(cards) ? cards.join(' ') : '') },
     },
   }),
+  'an event names no rule': rulesBroken('events', 'tiny.bid names no rule', (rules) => ({
+    play: (s, answers, log) =>
+      rules.play(
+        s,
+        answers,
+        log && { push: (event) => log.push(event.key === 'tiny.bid' ? { key: event.key } : event) },
+      ),
+  })),
+  'an event names a rule that is not there': rulesBroken(
+    'events',
+    'TINY-99, which is not in the rulebook',
+    (rules) => ({
+      play: (s, answers, log) =>
+        rules.play(s, answers, log && { push: (event) => log.push({ ...event, rule: 'TINY-99' }) }),
+    }),
+  ),
   'an end has no words': gameBroken('asks', 'no words for the end “goal”', {
     words: { ...words, ends: without(words.ends, 'goal') },
   }),

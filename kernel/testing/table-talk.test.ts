@@ -58,7 +58,7 @@ test('a failure shows what was expected, the position and the last events', () =
       .expects({ points: { A: 2 }, lead: 'x3' }),
   )
   expect(message).toMatch(/^step 3\.expect\.position\.points\.A: expected 2, got 0\nposition:\n\{\n {2}"round": 1,/)
-  expect(message).toContain('last events:\n  {"key":"tiny.bid","seat":0,"cards":["x3"]}')
+  expect(message).toContain('last events:\n  {"key":"tiny.bid","seat":0,"cards":["x3"],"rule":"TINY-1"}')
 })
 
 test.each<[string, (at: ReturnType<typeof table>) => unknown, string]>([

@@ -38,7 +38,13 @@ export const refill = (s: TinyState, log?: Sink<Event>): void => {
     }
     sortHand(s.hands[seat])
     if (cards.length > 0)
-      log?.push({ key: 'tiny.drew', seat, count: cards.length, secret: { to: [seat], params: { cards } } })
+      log?.push({
+        key: 'tiny.drew',
+        seat,
+        count: cards.length,
+        rule: 'TINY-1',
+        secret: { to: [seat], params: { cards } },
+      })
   }
 }
 
@@ -69,12 +75,12 @@ export const reveal = (s: TinyState, setup: Setup, bids: readonly TinyChoice[], 
   const sums = staying(s).map((seat, at) => {
     const bid = bids[at]
     if (bid.do !== 'bid') {
-      log?.push({ key: 'tiny.passed', seat })
+      log?.push({ key: 'tiny.passed', seat, rule: 'TINY-1' })
       return { seat, kind: 0, sum: 0 }
     }
     const kinds = bid.cards.map(kindOf)
     for (const kind of kinds) show(s, seat, kind)
-    log?.push({ key: 'tiny.bid', seat, cards: bid.cards })
+    log?.push({ key: 'tiny.bid', seat, cards: bid.cards, rule: 'TINY-1' })
     return { seat, kind: Math.max(...kinds), sum: kinds.reduce((sum, kind) => sum + kind + 1, 0) }
   })
   const most = Math.max(...sums.map(({ sum }) => sum))

@@ -1,19 +1,16 @@
 import type { Game, Refusal } from '../../kernel/contract.ts'
-import { tableRefusalWords } from '../../kernel/table-refusals.ts'
+import { whyNot } from '../../kernel/words.ts'
 import { RuleText } from '../text/rule-text.tsx'
 import { Sentence } from '../text/toned.tsx'
 import { words as house } from '../words.ts'
 
 /** Why not: what is wrong with it, and the rule that says so. */
 export const RefusalNote = ({ game, refusal }: { readonly game: Game; readonly refusal: Refusal }) => {
-  const { rule, why = '', params = {} } = refusal
-  const says = Object.hasOwn(game.words.refusals, why)
-    ? game.words.refusals[why](params)
-    : (tableRefusalWords(refusal) ?? '')
+  const { rule } = refusal
   return (
     <div class="refusal">
       <p>
-        <strong>{house.refused(rule)}</strong> <Sentence words={game.words} text={says} />
+        <strong>{house.refused(rule)}</strong> <Sentence words={game.words} text={whyNot(game.words, refusal)} />
       </p>
       <RuleText game={game} id={rule} />
     </div>

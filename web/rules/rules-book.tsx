@@ -1,9 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
-import type { Game, Words } from '../../kernel/contract.ts'
+import type { Game } from '../../kernel/contract.ts'
 import { type Chapter, parseRulebook, type Rule, type Rulebook, searchRules } from '../../kernel/rulebook.ts'
+import { type Example, examplesOf } from '../../kernel/scenario/examples.ts'
 import tableRules from '../../kernel/table-rules.md'
 import { Blocks } from '../text/blocks.tsx'
 import { words as house } from '../words.ts'
+import { RuleExamples } from './rule-examples.tsx'
+import { useExamples } from './use-examples.ts'
 
 interface RulesBookProps {
   readonly game: Game
@@ -15,7 +18,11 @@ interface RulesBookProps {
 export const RulesBook = ({ game, at }: RulesBookProps) => {
   const book = useMemo(() => wholeBook(game), [game])
   const [sought, setSought] = useState('')
-  const found = useMemo(() => searchRules(book, sought), [book, sought])
+  const examples = useExamples(game.meta.id)
+  const found = useMemo(
+    () => searchRules(book, sought, ({ id }) => titlesOf(examplesOf(examples, id))),
+    [book, sought, examples],
+  )
   const root = useRef<HTMLDivElement>(null)
   const field = useId()
   useEffect(() => {
@@ -44,11 +51,11 @@ export const RulesBook = ({ game, at }: RulesBookProps) => {
         <>
           <Blocks words={game.words} markdown={book.intro} />
           {book.chapters.map((chapter) => (
-            <ChapterOfBook key={chapter.title} {...{ chapter }} words={game.words} at={at} />
+            <ChapterOfBook key={chapter.title} {...{ chapter, game, examples, at }} />
           ))}
         </>
       ) : (
-        <Rules words={game.words} rules={found} at={at} />
+        <Rules {...{ game, examples, at }} rules={found} />
       )}
     </div>
   )
@@ -60,52 +67,46 @@ const wholeBook = (game: Game): Rulebook => {
   return { ...book, chapters: [...book.chapters, ...parseRulebook(tableRules).chapters] }
 }
 
-const ChapterOfBook = ({
-  chapter: { number, title, intro, rules },
-  words,
-  at,
-}: {
-  readonly chapter: Chapter
-  readonly words: Words
-  readonly at: string
-}) => (
-  <section class="book-chapter">
-    <h2>{number === null ? title : `${number}. ${title}`}</h2>
-    <Blocks words={words} markdown={intro} />
-    <Rules {...{ words, rules, at }} />
-  </section>
-)
+const titlesOf = (examples: readonly Example[]): string => examples.map(({ name }) => name).join(' ')
 
-const Rules = ({
-  words,
-  rules,
-  at,
-}: {
-  readonly words: Words
-  readonly rules: readonly Rule[]
+interface Shared {
+  readonly game: Game
+  readonly examples: readonly Example[]
   readonly at: string
-}) => (
+}
+
+const ChapterOfBook = ({ chapter, ...shared }: Shared & { readonly chapter: Chapter }) => {
+  const { number, title, intro, rules } = chapter
+  return (
+    <section class="book-chapter">
+      <h2>{number === null ? title : `${number}. ${title}`}</h2>
+      <Blocks words={shared.game.words} markdown={intro} />
+      <Rules {...shared} rules={rules} />
+    </section>
+  )
+}
+
+const Rules = ({ rules, ...shared }: Shared & { readonly rules: readonly Rule[] }) => (
   <>
     {rules.map((rule) => (
-      <article
-        key={rule.id}
-        id={rule.id}
-        class={rule.id === at ? 'book-rule book-wanted' : 'book-rule'}
-        aria-label={rule.id}
-        tabIndex={-1}
-      >
-        <p class="book-head">
-          <a class="rule-id" href={`#${rule.id}`}>
-            {rule.id}
-          </a>{' '}
-          {rule.tags.map((tag) => (
-            <span key={tag} class="book-tag" title={house.ruleTags.get(tag)}>
-              {tag}
-            </span>
-          ))}
-        </p>
-        <Blocks words={words} markdown={rule.text} />
-      </article>
+      <RuleOfBook key={rule.id} {...shared} rule={rule} />
     ))}
   </>
+)
+
+const RuleOfBook = ({ game, examples, at, rule: { id, tags, text } }: Shared & { readonly rule: Rule }) => (
+  <article id={id} class={id === at ? 'book-rule book-wanted' : 'book-rule'} aria-label={id} tabIndex={-1}>
+    <p class="book-head">
+      <a class="rule-id" href={`#${id}`}>
+        {id}
+      </a>{' '}
+      {tags.map((tag) => (
+        <span key={tag} class="book-tag" title={house.ruleTags.get(tag)}>
+          {tag}
+        </span>
+      ))}
+    </p>
+    <Blocks words={game.words} markdown={text} />
+    <RuleExamples game={game} rule={id} examples={examplesOf(examples, id)} />
+  </article>
 )
