@@ -145,8 +145,8 @@ describe('KBK-21.12 the log', () => {
     const log = logOf(rules, { hands: { A: 'R2 B0 B1' }, deck: 'G0 G1 G2 G3' }, 'psych-up R2')
     const drawn = (viewer: number | 'gallery') => seen(log.filter(({ key }) => key === 'kabuken.draw')[0], viewer)
     expect(drawn(0)).toMatchObject({ seat: 0, count: 4, cards: ['G0', 'G1', 'G2', 'G3'] })
-    expect(drawn(1)).toEqual({ key: 'kabuken.draw', seat: 0, count: 4 })
-    expect(drawn('gallery')).toEqual({ key: 'kabuken.draw', seat: 0, count: 4 })
+    expect(drawn(1)).toEqual({ key: 'kabuken.draw', seat: 0, count: 4, rule: 'KBK-5.3' })
+    expect(drawn('gallery')).toEqual({ key: 'kabuken.draw', seat: 0, count: 4, rule: 'KBK-5.3' })
   })
 
   test("Monkey's two cards are hers alone", () => {

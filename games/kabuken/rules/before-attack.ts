@@ -27,6 +27,6 @@ export const pay = (b: Bout, hp: number): void => {
   s.paid += hp
   s.mustAttack = 'paid' // KBK-16.21
   log?.push({ key: 'kabuken.pay', seat, amount: hp, hp: s.hp[seat], rule: 'KBK-16.19' })
-  drawTo(b, seat, s.hands[seat].length + hp)
+  drawTo(b, seat, s.hands[seat].length + hp, 'KBK-16.19')
   if (s.ended === null) ask(s, s.attacks === 0 ? 'action' : 'goOn', seat)
 }

@@ -59,7 +59,7 @@ export const settleChain = (b: Bout): void => {
   const { target, dealer } = theBlow(s)
   s.next = house.afterCounter === 'counterer' ? dealer : target // KBK-10.6
   if (isOut(s, target)) return knockOut(b, target, dealer, false)
-  refill(b, target) // KBK-10.3
+  refill(b, target, 'KBK-10.3')
   refillCounterers(b)
   if (s.ended === null) endTurn(b)
 }
@@ -69,8 +69,8 @@ export const refillCounterers = (b: Bout): void => {
   const { s, house } = b
   const { counterer } = theAttack(s)
   if (counterer < 0) return
-  if (house.countererRefill === 'yes') refill(b, counterer)
-  if (keptMomentum(s)) refill(b, s.momentum)
+  if (house.countererRefill === 'yes') refill(b, counterer, 'KBK-10.4')
+  if (keptMomentum(s)) refill(b, s.momentum, 'KBK-20.6')
 }
 
 const keptMomentum = (s: State): boolean =>

@@ -109,9 +109,9 @@ export const settle = (b: Bout): void => {
   if (dazzled) checkDeck(b) // KBK-12.3, KBK-19.7
   if (s.ended !== null) return
   if (house.refillTiming === 'each')
-    refill(b, target) // KBK-10.1, KBK-10.2
+    refill(b, target, 'KBK-10.1') // KBK-10.2
   else s.waiting = target
-  if (s.momentum === attacker && house.momentum === 'eachAttack') refill(b, attacker)
+  if (s.momentum === attacker && house.momentum === 'eachAttack') refill(b, attacker, 'KBK-20.6')
   if (s.ended !== null) return
   if (!mayGoOn(s, attacker)) return endTurn(b)
   s.attack = null

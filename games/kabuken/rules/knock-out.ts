@@ -21,7 +21,7 @@ export const knockOut = (b: Bout, seat: Seat, dealer: Seat, dazzled: boolean): v
   if (dazzled) checkDeck(b)
   s.momentum = dealer
   log?.push({ key: 'kabuken.momentum', seat: dealer, rule: 'KBK-20.5' })
-  refill(b, dealer)
+  refill(b, dealer, 'KBK-20.5')
   if (s.attack !== null && s.ended === null) refillCounterers(b)
   if (s.ended !== null) return
   if (s.waiting === seat) s.waiting = -1

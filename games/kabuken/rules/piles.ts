@@ -39,8 +39,8 @@ export const checkDeck = (b: Bout): void => {
   if (b.s.deck.length === 0 && b.house.deckOut === 'lastCard' && b.s.ended === null) runOut(b)
 }
 
-/** Draws one card at a time (KBK-5.3) up to a number of cards in hand. */
-export const drawTo = (b: Bout, seat: Seat, size: number): void => {
+/** Draws one card at a time (KBK-5.3) up to a number of cards in hand; the rule says why. */
+export const drawTo = (b: Bout, seat: Seat, size: number, rule: string): void => {
   const { s, log } = b
   const hand = s.hands[seat]
   const drawn: Card[] | null = log === undefined ? null : []
@@ -55,12 +55,12 @@ export const drawTo = (b: Bout, seat: Seat, size: number): void => {
     if (s.ended !== null) break
   }
   if (log !== undefined && drawn !== null && count > 0)
-    log.push({ key: 'kabuken.draw', seat, count, secret: { to: [seat], params: { cards: facesOf(drawn) } } })
+    log.push({ key: 'kabuken.draw', seat, count, rule, secret: { to: [seat], params: { cards: facesOf(drawn) } } })
 }
 
 /** A hand at or above the limit draws nothing. */
-export const refill = (b: Bout, seat: Seat): void => {
-  if (b.s.ended === null) drawTo(b, seat, characterOf(b.s, seat).limit)
+export const refill = (b: Bout, seat: Seat, rule: string): void => {
+  if (b.s.ended === null) drawTo(b, seat, characterOf(b.s, seat).limit, rule)
 }
 
 /** KBK-19.6: all discards except the top card become the new deck. */

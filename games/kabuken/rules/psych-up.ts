@@ -17,7 +17,7 @@ export const psychUp = (b: Bout, kind: Kind, plainly: boolean): void => {
   log?.push({ key: 'kabuken.psychUp', seat, cards: kind < 0 ? [] : [FACES[kind]], rule: 'KBK-5.1' })
   s.next = nextPlayer(s, seat) // KBK-5.4
   if (characterOf(s, seat).choosesDraw === true && s.hp[seat] >= 2 && !plainly) return drawTwoMore(b, seat)
-  refill(b, seat)
+  refill(b, seat, 'KBK-5.3')
   if (s.ended === null) endTurn(b)
 }
 
@@ -26,7 +26,7 @@ const drawTwoMore = (b: Bout, seat: Seat): void => {
   const { s, log } = b
   s.hp[seat] -= 1 // KBK-7.7
   log?.push({ key: 'kabuken.pay', seat, amount: 1, hp: s.hp[seat], rule: 'KBK-16.23' })
-  drawTo(b, seat, characterOf(s, seat).limit - 1)
+  drawTo(b, seat, characterOf(s, seat).limit - 1, 'KBK-16.23')
   s.drawn = []
   while (s.drawn.length < MONKEY_CARDS && s.ended === null) {
     const card = take(b)

@@ -30,10 +30,10 @@ export const endTurn = (b: Bout): void => {
   const attacked = s.attacks > 0
   s.attack = null
   s.blow = null
-  if (s.waiting >= 0) refill(b, s.waiting) // option refillTiming
+  if (s.waiting >= 0) refill(b, s.waiting, 'KBK-10.2') // option refillTiming
   if (s.ended !== null) return
   closeSequence(b)
-  if (attacked && s.momentum === s.active && !isOut(s, s.active)) refill(b, s.active) // KBK-20.6
+  if (attacked && s.momentum === s.active && !isOut(s, s.active)) refill(b, s.active, 'KBK-20.6')
   if (s.ended !== null) return
   const greedy = secretOf(s, s.active).anotherTurn === true && usable(s, s.active) && !isOut(s, s.active)
   const isWasted = s.next === s.active || s.turn === house.turnLimit // KBK-17.36
@@ -49,6 +49,6 @@ export const anotherTurn = (b: Bout): void => {
   log?.push({ key: 'kabuken.greed', seat: active, rule: 'KBK-17.33' })
   const full =
     characterOf(s, active).paysForCards !== undefined && s.hands[active].length >= characterOf(s, active).limit
-  if (!full) drawTo(b, active, s.held) // KBK-18.24
+  if (!full) drawTo(b, active, s.held, 'KBK-17.34') // KBK-18.24
   if (s.ended === null) beginTurn(b, active)
 }
