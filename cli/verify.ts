@@ -38,8 +38,12 @@ export const verify = command({
   },
 })
 
-const shuffleProblems = ({ shuffle, seed, start }: MatchRecord, shown: string | undefined): readonly string[] => {
-  if (shuffle === undefined || start !== undefined)
+const shuffleProblems = (
+  { shuffle, seed, start, redeal }: MatchRecord,
+  shown: string | undefined,
+): readonly string[] => {
+  // A position alone was chosen by somebody; what is dealt anew there comes from the seed.
+  if (shuffle === undefined || (start !== undefined && redeal !== true))
     return ['nothing is recorded of how its seed came about: who dealt could have chosen it']
   return [
     ...(seedOf(shuffle) === seed ? [] : ['the seed is not the hash of the secret and the values']),

@@ -3,7 +3,7 @@ import { RANDOM_VALUE } from '../kernel/fair-shuffle.ts'
 import { clockSetting } from './clock.ts'
 import { LIMITS } from './limits.ts'
 import { plain } from './plain.ts'
-import { agreedSetup, letter, tableInfo } from './table-info.ts'
+import { agreedSetup, letter, origin, tableInfo } from './table-info.ts'
 import { oneLine } from './text.ts'
 
 const randomValue = z
@@ -32,6 +32,12 @@ export const tableRequest = z.strictObject({
   setup: plain<Readonly<Record<string, unknown>>>(
     "Mode, seats, options and files; what is missing has the game's defaults.",
   ).default({}),
+  seat: letter.exactOptional().describe('Where one sits; A, if missing.'),
+  from: origin
+    .exactOptional()
+    .describe(
+      'Plays on from a moment of a match that is over, with its setup. What nobody at the table knew there is dealt anew.',
+    ),
   bots: z.record(letter, z.string().max(40)).default({}).describe('Which bot sits where: {"B": "greedy"}.'),
   clock: clockSetting.nullable().default(null).describe('Null: nobody is in a hurry.'),
   beat: z
@@ -118,6 +124,10 @@ export const recordReply = z
       .exactOptional()
       .describe('How the seed came about: `leitai verify` checks it.'),
     setup: agreedSetup,
+    start: plain<Readonly<Record<string, unknown>>>('A position of the game.')
+      .exactOptional()
+      .describe('Where it began, if not with a deal.'),
+    redeal: z.literal(true).exactOptional().describe('What no seat knew at the start was dealt anew, from the seed.'),
     entries: z.array(z.unknown()).readonly(),
   })
   .describe('A match as it is saved: `leitai replay` plays it again and verifies it.')

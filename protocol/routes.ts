@@ -82,7 +82,8 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/tables',
     title: 'Open a table',
-    tells: 'Who asks sits in seat A. It plays as soon as no seat is open: at once, if bots take the others.',
+    tells:
+      'Who asks sits in seat A, or where he likes. It plays as soon as no seat is open: at once, if bots take the others.',
     body: tableRequest,
     largest: LIMITS.table,
     ...JSON_REPLY,
@@ -92,6 +93,8 @@ export const ROUTES = {
       400: 'The body does not fit, or the game cannot be played so.',
       401: STRANGER,
       403: 'The table is to be rated and one has no account, or the request comes from a page of another site.',
+      404: 'There is no such table to play on from.',
+      409: 'The match to play on from is not over, or cannot be played any more.',
     },
   }),
   table: route({

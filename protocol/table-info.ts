@@ -26,6 +26,13 @@ export const agreedSetup = z
   })
   .describe('What was agreed before the match, with every option given.')
 
+export const origin = z.strictObject({
+  table: z.string().max(60).describe('A table whose match is over.'),
+  seq: z.int().min(0).describe('How many entries its match had there.'),
+})
+
+export type Origin = z.infer<typeof origin>
+
 export const tableInfo = z.strictObject({
   id: z.string().describe('Unguessable: who has the link /t/<id> may watch and sit down.'),
   game: z.string(),
@@ -45,5 +52,6 @@ export const tableInfo = z.strictObject({
     .exactOptional()
     .describe("The SHA-256 of the server's secret, shown before anybody sits down; opened when the match is over."),
   rematch: z.string().exactOptional().describe('The table at which the same people play again, once somebody asked.'),
+  from: origin.exactOptional().describe('The moment of another match that this one plays on from.'),
 })
 export type TableInfo = z.infer<typeof tableInfo>

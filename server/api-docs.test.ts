@@ -127,6 +127,19 @@ const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
   ['openTable', 400, async () => ask(await ann(), 'openTable', '', { game: 'chess' })],
   ['openTable', 401, () => ask(stranger(), 'openTable', '', { game: 'kabuken' })],
   ['openTable', 403, async () => ask(await ann(), 'openTable', '', { game: 'kabuken', rated: true })],
+  [
+    'openTable',
+    404,
+    async () => ask(await ann(), 'openTable', '', { game: 'kabuken', from: { table: 'nowhere', seq: 0 } }),
+  ],
+  [
+    'openTable',
+    409,
+    async () => {
+      const { owner, id } = await opened()
+      return ask(owner, 'openTable', '', { game: 'kabuken', from: { table: id, seq: 0 } })
+    },
+  ],
   ['table', 404, () => ask(stranger(), 'table', 'nowhere')],
   ['sit', 400, async () => ask(await ann(), 'sit', (await opened()).id, { seat: 'Z' })],
   ['sit', 401, async () => ask(stranger(), 'sit', (await opened()).id)],

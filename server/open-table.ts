@@ -6,7 +6,7 @@ import type { ClockSetting } from '../protocol/clock.ts'
 import type { Games } from './config.ts'
 import { sidesOf } from './ratings/rating.ts'
 import type { Guest } from './store/guests.ts'
-import type { Sitting, TableRow } from './store/tables.ts'
+import type { Fork, Sitting, TableRow } from './store/tables.ts'
 import { newId, randomHex } from './tokens.ts'
 
 export interface Wanted {
@@ -17,18 +17,21 @@ export interface Wanted {
   readonly listed: boolean
   readonly rated?: boolean
   readonly beat?: number
+  /** A, if missing. */
+  readonly seat?: string
 }
 
 /** Milliseconds: long enough for a quick answer, short enough to wait for. */
 const BEAT = 1500
 
-/** A table as somebody wants it, with him in seat A; or what is wrong with the wish. */
+/** A table as somebody wants it, with him in the seat he likes; or what is wrong with the wish. */
 export const planTable = async (
   games: Games,
   bots: readonly string[],
   guest: Guest,
   wanted: Wanted,
   shuffle: Shuffle = { secret: randomHex(), values: {} },
+  from: Fork | null = null,
 ): Promise<Result<TableRow>> => {
   if (!Object.hasOwn(games, wanted.game))
     return bad('game', `there is no game '${wanted.game}'; there is ${Object.keys(games).join(', ')}`)
@@ -36,19 +39,23 @@ export const planTable = async (
   const opened = game.open(wanted.setup)
   if (!opened.ok) return opened
   const { setup } = opened.value
+  const own = seatOf(wanted.seat ?? 'A', setup.seats)
+  if (own < 0) return bad('seat', `there is no such seat; the seats are A to ${seatLetter(setup.seats - 1)}`)
   const seats = Array.from(
     { length: setup.seats },
-    (_, seat): Sitting => (seat === 0 ? { kind: 'person', guest, standIn: null } : { kind: 'open', keptFor: null }),
+    (_, seat): Sitting => (seat === own ? { kind: 'person', guest, standIn: null } : { kind: 'open', keptFor: null }),
   )
   for (const [letter, bot] of Object.entries(wanted.bots)) {
     const seat = seatOf(letter, setup.seats)
     const at = `bots.${letter}`
     if (seat < 0) return bad(at, `there is no such seat; the seats are A to ${seatLetter(setup.seats - 1)}`)
-    if (seat === 0) return bad(at, 'A is your own seat')
+    if (seat === own) return bad(at, `${letter} is your own seat`)
     if (!bots.includes(bot)) return bad(at, noBot(bots, bot))
     seats[seat] = { kind: 'bot', bot }
   }
   const { clock, listed, rated = false } = wanted
+  if (rated && from !== null)
+    return bad('rated', 'a match that plays on from another cannot be rated: its cards are known')
   const against = rated ? unrateable(game.meta, setup, wanted) : null
   if (against !== null) return { ok: false, problem: against }
   const people = seats.filter(({ kind }) => kind !== 'bot').length
@@ -71,6 +78,7 @@ export const planTable = async (
     rated,
     version: 0,
     beat: wanted.beat ?? usual,
+    from,
     seats,
   })
 }

@@ -6,7 +6,7 @@ import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
 export const tableInfo = (
-  { id, game, setup, status, clock, listed, rated, beat, seats, rematch, shuffle }: TableRow,
+  { id, game, setup, status, clock, listed, rated, beat, seats, rematch, shuffle, from }: TableRow,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -22,6 +22,7 @@ export const tableInfo = (
   ...(setup.files !== undefined && { files: fileHashes(setup.files) }),
   ...(shuffle !== null && { commitment: commitmentOf(shuffle.secret) }),
   ...(rematch !== null && { rematch }),
+  ...(from !== null && { from: { table: from.table, seq: from.seq } }),
 })
 
 /** Files are large and never change: their hashes are enough for who was told of them, or looks through a list. */

@@ -62,6 +62,7 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     rated: false,
     beat: 0,
     rematch: null,
+    from: null,
     listed: false,
     seats: guests.map((guest) => ({ kind: 'person', guest, standIn: null })),
   })

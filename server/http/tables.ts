@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { commitmentOf, type Shuffle, seedOf } from '../../kernel/fair-shuffle.ts'
+import { isObject } from '../../kernel/json.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
-import type { TableInfo } from '../../protocol/table-info.ts'
+import type { Origin, TableInfo } from '../../protocol/table-info.ts'
 import type { Config } from '../config.ts'
+import { forkOf } from '../fork.ts'
 import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
-import { planTable } from '../open-table.ts'
+import { planTable, type Wanted } from '../open-table.ts'
 import { recordFile } from '../record-file.ts'
 import { planRematch } from '../rematch.ts'
 import type { Guest } from '../store/guests.ts'
@@ -70,10 +72,28 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
       throw new HttpProblem(403, 'Rated matches are for those with an account; sign up first.')
   }
 
+  /** The moment to play on from, and what was agreed there. */
+  const forkFor = async (from: Origin, { game, setup }: Wanted) => {
+    const over = await needOver(from.table, 'Play on from this match when it is over.')
+    if (over.seats.some(({ kind }) => kind === 'open')) throw new HttpProblem(409, 'This match never began.')
+    if (!Object.hasOwn(config.games, over.game)) throw new HttpProblem(409, 'This game is no longer played here.')
+    if (game !== over.game) throw new HttpProblem(400, `That match is one of ${over.game}, not of ${game}.`)
+    if (isObject(setup) && Object.keys(setup).length > 0)
+      throw new HttpProblem(400, 'The setup comes from the match that is played on from: leave it out.')
+    config.working(over.id)
+    const fork = await forkOf(config.games, over, await store.entries.list(over.id), from.seq)
+    if (fork.ok) return { from: fork.value, setup: over.setup }
+    const isAsked = fork.problem.at === 'from.seq'
+    throw new HttpProblem(isAsked ? 400 : 409, `This match cannot be played on: ${describeProblem(fork.problem)}.`)
+  }
+
   serve(app, ROUTES.openTable, async ({ body: wanted, request }) => {
     const guest = await needGuest(store, request)
     if (wanted.rated) await needAccount(guest)
-    const planned = await planTable(config.games, config.bots, guest, wanted, await shuffleFor(wanted.shuffle, 'A'))
+    const { from, setup } =
+      wanted.from === undefined ? { from: null, setup: wanted.setup } : await forkFor(wanted.from, wanted)
+    const shuffle = await shuffleFor(wanted.shuffle, wanted.seat ?? 'A')
+    const planned = await planTable(config.games, config.bots, guest, { ...wanted, setup }, shuffle, from)
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
     await store.tables.add(planned.value, bankOf(planned.value.clock))
     const { id, game, seats } = planned.value

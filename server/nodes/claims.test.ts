@@ -19,6 +19,7 @@ const TABLE: TableRow = {
   status: 'playing',
   clock: null,
   rematch: null,
+  from: null,
   listed: false,
   rated: false,
   version: 0,

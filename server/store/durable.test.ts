@@ -40,6 +40,7 @@ const openTables = async () => {
       status: 'playing',
       clock: null,
       rematch: null,
+      from: null,
       listed: false,
       rated: false,
       version: 0,

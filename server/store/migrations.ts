@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { accounts } from './accounts-migration.ts'
+import { forks } from './forks-migration.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -238,4 +239,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-shuffles': shuffles,
   '011-silenced': silenced,
   '012-accounts': accounts,
+  '013-forks': forks,
 }

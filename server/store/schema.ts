@@ -57,6 +57,11 @@ export interface Schema {
     secret: string | null
     /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
     beat: number
+    /** JSON: the position that it plays on from; null at a table that begins with a deal. */
+    start: string | null
+    /** The table that this moment is from, and how many entries its match had there. */
+    origin: string | null
+    originSeq: number | null
   }
   seats: {
     tableId: string

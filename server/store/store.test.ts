@@ -18,6 +18,7 @@ const TABLE: TableRow = {
   status: 'waiting',
   clock: null,
   rematch: null,
+  from: null,
   listed: false,
   rated: false,
   version: 0,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Setup } from '../../kernel/contract.ts'
+import type { Position, Setup } from '../../kernel/contract.ts'
 import type { Shuffle } from '../../kernel/fair-shuffle.ts'
+import { isObject } from '../../kernel/json.ts'
 import type { Generator } from '../../kernel/random.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import { type ClockSetting, clockSetting } from '../../protocol/clock.ts'
@@ -21,6 +22,14 @@ export type Sitting =
   | { readonly kind: 'bot'; readonly bot: string }
   /** `keptFor` is the id of the guest who alone may sit down there. */
   | { readonly kind: 'open'; readonly keptFor: string | null }
+
+/** The moment of another match that a table plays on from. */
+export interface Fork {
+  readonly table: string
+  readonly seq: number
+  /** Without any randomness: what no seat knows there is dealt anew. */
+  readonly start: Position
+}
 
 export interface TableRow {
   readonly id: string
@@ -43,6 +52,8 @@ export interface TableRow {
   readonly beat: number
   /** Grows with everything that is written about it, where several servers write. */
   readonly version: number
+  /** Null at a table that begins with a deal. */
+  readonly from: Fork | null
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
@@ -66,6 +77,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       .execute()
     const { game, rules, setup, generator, seed, secret, status, clock } = table
     const { version, rematch, listed, rated, beat, files } = table
+    const { start, origin, originSeq } = table
     const brought = files === null ? {} : { files: await readFiles(db, files) }
     return {
       id,
@@ -82,6 +94,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       rated: rated === 1,
       version,
       beat,
+      from: start === null ? null : { table: origin ?? '', seq: originSeq ?? 0, start: readStart(start) },
       seats: seats.map(readSitting),
     }
   },
@@ -175,7 +188,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
 
 const insert = async (
   trx: Transaction<Schema>,
-  { seats, setup: { files, ...setup }, clock, listed, rated, shuffle, ...table }: TableRow,
+  { seats, setup: { files, ...setup }, clock, listed, rated, shuffle, from, ...table }: TableRow,
   bank: number,
 ): Promise<void> => {
   if (files !== undefined) await keepFiles(trx, files)
@@ -189,6 +202,9 @@ const insert = async (
       rated: rated ? 1 : 0,
       files: files === undefined ? null : JSON.stringify(fileHashes(files)),
       secret: shuffle?.secret ?? null,
+      start: from === null ? null : JSON.stringify(from.start),
+      origin: from?.table ?? null,
+      originSeq: from?.seq ?? null,
       createdAt: Date.now(),
     })
     .execute()
@@ -209,6 +225,12 @@ const insert = async (
     )
     .execute()
   if (table.status === 'playing') await trx.insertInto('due').values(beginning(table.id)).execute()
+}
+
+const readStart = (text: string): Position => {
+  const position: unknown = JSON.parse(text)
+  if (!isObject(position)) throw new Error('a position is an object')
+  return position
 }
 
 interface SeatRow {
