@@ -38,6 +38,22 @@ const settle = (page: Page): Promise<unknown> =>
 const shelves = (page: Page): Promise<number> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('leitai version')).length)
 
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('leitai version'))
+    const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+    return files.reduce((sum, count) => sum + count, 0)
+  })
+
+/** As a disk that lost something. */
+const forget = (page: Page, pattern: RegExp): Promise<void> =>
+  page.evaluate(async (source) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if (new RegExp(source).test(request.url)) await cache.delete(request)
+    }
+  }, pattern.source)
+
 /** How many pages the worker has noted as running some version. */
 const notes = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('leitai pages')).keys()).length)
@@ -118,6 +134,14 @@ test('what was opened once opens without a network: entrance, rules, the code of
   await server.start()
   await page.context().setOffline(false)
   await expect(page.getByText('There is no way to the house right now.')).toBeHidden()
+
+  // What a browser has thrown away comes from the network, and is kept again.
+  const kept = await keptFiles(page)
+  expect(kept).toBeGreaterThan(20)
+  await forget(page, /./)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toBe(kept)
 })
 
 test('a new version is whole or not taken, waits to be wanted, and leaves pages of the old one theirs', async ({
@@ -140,6 +164,8 @@ test('a new version is whole or not taken, waits to be wanted, and leaves pages 
   const other = await context.newPage()
   const loadedByOther = versionsLoaded(other)
   await other.goto(server.address)
+  const third = await context.newPage()
+  await third.goto(server.address)
   expect(await update(page)).toBe('installed')
   const note = page.getByText('A new version is here.')
   await expect(note).toBeVisible()
@@ -155,14 +181,22 @@ test('a new version is whole or not taken, waits to be wanted, and leaves pages 
   await expect(other.getByText('A new version is here.')).toBeVisible()
   await stopWorkers(page)
   await page.evaluate((tidy) => navigator.serviceWorker.controller?.postMessage(tidy), TIDY)
-  await expect.poll(() => notes(page)).toBe(2)
+  await expect.poll(() => notes(page)).toBe(3)
   await other.evaluate(() => history.pushState(null, '', '/rules/kung-fur-fight'))
   await other.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(other.getByRole('article', { name: 'KFU-6.7' })).toBeVisible()
   expect([...loadedByOther]).toEqual(['v1 there'])
   expect(await shelves(page)).toBe(2)
 
-  // With its next step it is of the new version too, and the old one is thrown away.
+  // At the entrance it is taken while nobody looks.
+  await expect(third.getByText('A new version is here.')).toBeVisible()
+  await third.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(third.getByText('A new version is here.')).toBeHidden()
+
+  // With its next step a page is of the new version too, and the old one is thrown away.
   loadedByOther.clear()
   await other.getByRole('link', { name: 'To the entrance' }).click()
   await expect(other.getByRole('heading', { name: 'Leitai' })).toBeVisible()
@@ -170,24 +204,28 @@ test('a new version is whole or not taken, waits to be wanted, and leaves pages 
   await expect.poll(() => shelves(page)).toBe(1)
 })
 
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' })
+for (const serviceWorkers of ['block', 'allow'] as const)
+  test.describe(serviceWorkers === 'block' ? 'without a worker' : 'with a worker that has lost a file', () => {
+    test.use({ serviceWorkers })
 
-  test('a page that is older than the house says so and can be loaded anew', async ({
-    site: { deployment, server, context },
-  }) => {
-    const page = await context.newPage()
-    await page.goto(server.address)
-    await expect(rulesOf(page, 'Kabuken')).toBeVisible()
-    deployment.rename('v2')
-    await rulesOf(page, 'Kabuken').click()
-    await expect(page.getByText('The house has been rebuilt')).toBeVisible()
-    await expectAccessible(page, 'a page that is too old')
-    await page.getByRole('button', { name: 'Load it now' }).click()
-    await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
-    await expect(page.getByText('The house has been rebuilt')).toBeHidden()
+    test('a page that is older than the house says so and can be loaded anew', async ({
+      site: { deployment, server, context },
+    }) => {
+      const page = await context.newPage()
+      await page.goto(server.address)
+      await expect(rulesOf(page, 'Kabuken')).toBeVisible()
+      if (serviceWorkers === 'allow') {
+        await settle(page)
+        await forget(page, /rules-book/)
+      }
+      deployment.rename('v2')
+      await rulesOf(page, 'Kabuken').click()
+      await expect(page.getByText('The house has been rebuilt')).toBeVisible()
+      await page.getByRole('button', { name: 'Load it now' }).click()
+      await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
+      await expect(page.getByText('The house has been rebuilt')).toBeHidden()
+    })
   })
-})
 
 test('the entrance offers to install the page when the browser does', async ({ house: { come, server } }) => {
   const { page } = await come(server.address)

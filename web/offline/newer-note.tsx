@@ -8,10 +8,10 @@ export const NewerNote = () => {
   const kind = newer.value
   const isShown = kind === 'needed' || (kind === 'ready' && !isPutOff)
   return (
-    <div class="newer" role="status">
+    <div class={isShown ? 'newer-note' : ''} role="status">
       {isShown && (
-        <div class="newer-note">
-          <p>{kind === 'needed' ? words.offline.outdated : `${words.offline.newer} ${words.offline.newerMeans}`}</p>
+        <>
+          <p>{kind === 'needed' ? words.offline.outdated : words.offline.newer}</p>
           <button type="button" class="act" onClick={() => void takeNewer()}>
             {words.offline.take}
           </button>
@@ -20,7 +20,7 @@ export const NewerNote = () => {
               {words.offline.later}
             </button>
           )}
-        </div>
+        </>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
-import { stepBy } from '../router.ts'
+import { typedName } from '../guest.ts'
+import { route, stepBy } from '../router.ts'
 import { TAKE_OVER, TIDY } from './messages.ts'
 import { whenQuiet } from './quiet.ts'
 
@@ -13,8 +14,15 @@ let registration: ServiceWorkerRegistration | null = null
 
 /** From the next step on: whoever goes to another page gets it in the new version, and nobody is torn from a table. */
 const announce = (kind: 'ready' | 'needed'): void => {
+  if (newer.value === 'none') document.addEventListener('visibilitychange', takeUnseen)
   if (newer.value !== 'needed') newer.value = kind
   stepBy((path) => void takeNewer(path))
+}
+
+/** At the entrance nothing is lost while nobody looks. */
+const takeUnseen = (): void => {
+  const isIdle = route.value.page === 'home' && typedName.value === null
+  if (isIdle && document.visibilityState === 'hidden') void takeNewer()
 }
 
 /** Loads this page, or another one, in the newer version. */

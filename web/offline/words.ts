@@ -1,8 +1,7 @@
 /** What the house says about versions, the network, and being installed. */
 export const offline = {
-  newer: 'A new version is here.',
-  newerMeans: 'It comes by itself with the next page that you open.',
-  outdated: 'The house has been rebuilt, and this page is too old to go on.',
+  newer: 'A new version is here. The next page that you open has it.',
+  outdated: 'The house has been rebuilt: a part of this page is no longer there.',
   take: 'Load it now',
   later: 'Later',
   install: 'Install',
