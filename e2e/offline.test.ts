@@ -45,14 +45,18 @@ const keptFiles = (page: Page): Promise<number> =>
     return files.reduce((sum, count) => sum + count, 0)
   })
 
-/** As a disk that lost something. */
-const forget = (page: Page, pattern: RegExp): Promise<void> =>
-  page.evaluate(async (source) => {
+/** As a disk that lost something; what the browser keeps for itself is gone too. */
+const forget = async (page: Page, pattern: RegExp): Promise<void> => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await browser.detach()
+  await page.evaluate(async (source) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) if (new RegExp(source).test(request.url)) await cache.delete(request)
     }
   }, pattern.source)
+}
 
 /** How many pages the worker has noted as running some version. */
 const notes = (page: Page): Promise<number> =>
