@@ -10,6 +10,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   plugins: [markdown],
+  oxc: { jsx: { importSource: 'preact' } },
   test: {
     // Both cores of a small machine: the default leaves one of them idle.
     maxWorkers: '100%',

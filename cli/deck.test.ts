@@ -42,7 +42,7 @@ describe('leitai deck check', () => {
     const cards = Array.from({ length: 30 }, (_, n) => ({ ...bare, id: `blow-${n}` }))
     const { code, out } = leitai(['deck', 'check', deck('bare.json', ...cards)])
     expect(code).toBe(0)
-    expect(out.match(/blow-\d+\.subtype/g)).toHaveLength(19)
+    expect(out.match(/subtype: blow-\d+:/g)).toHaveLength(19)
     expect(out).toMatch(/and 11 more of this kind/)
   })
 

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { contestant } from '../bots/contestants.ts'
 import { pledged } from '../bots/pledged.ts'
 import { registry } from '../games/registry.ts'
-import { type Job, playBatch } from './parts/series.ts'
-import type { Tally } from './parts/tally.ts'
+import { type Job, playBatch } from '../lab/series.ts'
+import type { Tally } from '../lab/tally.ts'
 
 const play = async ({ series, batch }: Job): Promise<Tally> => {
   const game = await registry[series.game]()

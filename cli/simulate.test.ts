@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Summary } from './parts/summary.ts'
+import type { Summary } from '../lab/summary.ts'
 import { leitai } from './testing/program.ts'
 
 const simulate = (...args: string[]) =>

@@ -8,7 +8,7 @@ import { layWorker } from './lay-worker.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const config = `${root}web/vite.config.ts`
-const parts = ['web', 'board', 'games', 'kernel', 'protocol', 'bots'].filter((part) => existsSync(root + part))
+const parts = ['web', 'board', 'games', 'kernel', 'protocol', 'bots', 'lab'].filter((part) => existsSync(root + part))
 
 const changed = (path) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 // Folders count too: theirs is the time at which a file came or went.

@@ -18,6 +18,8 @@ const posters = having('ui/poster.ts').map((id) => ({
 }))
 const boards = having('ui/board.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/board.tsx'),\n`)
 
+const editors = having('ui/editor.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/editor.tsx'),\n`)
+
 const scenarios = (id) =>
   readdirSync(`${games}${id}/examples`)
     .filter((file) => file.endsWith('.json'))
@@ -44,6 +46,11 @@ export const registry: Readonly<Record<string, () => Promise<Game>>> = ${block(r
 import type { BoardModule } from '../board/contract.ts'
 
 export const boards: Readonly<Record<string, () => Promise<BoardModule>>> = ${block(boards)}
+`,
+  'editors.ts': `// made by scripts/registry.mjs
+import type { EditorModule } from '../board/editor.ts'
+
+export const editors: Readonly<Record<string, () => Promise<EditorModule>>> = ${block(editors)}
 `,
   'examples.ts': `// made by scripts/registry.mjs
 

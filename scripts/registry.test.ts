@@ -66,6 +66,16 @@ export const examples: Readonly<Record<string, unknown>> = {
 `)
 })
 
+it('lists the editors of the games that have one', () => {
+  mkdirSync(join(project, 'games/kabuken/ui'), { recursive: true })
+  writeFileSync(join(project, 'games/kabuken/ui/editor.tsx'), '')
+  expect(exitCode()).toBe(0)
+  expect(readFileSync(join(project, 'games/editors.ts'), 'utf8')).toContain(`= {
+  kabuken: () => import('./kabuken/ui/editor.tsx'),
+}
+`)
+})
+
 it('notices that a scenario was added since', () => {
   expect(exitCode('--check')).toBe(0)
   addExample('kabuken', 'psych-up')

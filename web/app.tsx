@@ -1,6 +1,7 @@
 import { ProfilePage } from './account/profile-page.tsx'
 import { ResetPage } from './account/reset-page.tsx'
 import { SignInPage } from './account/sign-in-page.tsx'
+import { DecksPage } from './decks/decks-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NewTablePage } from './home/new-table-page.tsx'
 import { lazy } from './lazy.tsx'
@@ -50,6 +51,8 @@ const Page = () => {
       return <RulesPage key={found.game} id={found.game} />
     case 'replay':
       return <ReplayPage key={JSON.stringify(found.source)} source={found.source} />
+    case 'decks':
+      return <DecksPage id={found.id} />
     case 'person':
       return <ProfilePage key={found.name} name={found.name} />
     case 'signIn':

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'replay'; readonly source: ReplaySource }
+  /** All decks of this browser, or one of them. */
+  | { readonly page: 'decks'; readonly id: string | null }
   | { readonly page: 'signIn' }
   | { readonly page: 'reset' }
   | { readonly page: 'nowhere' }
@@ -34,6 +36,8 @@ const personOf = (encoded: string): Route => {
 
 export const routeOf = (path: string): Route => {
   if (Object.hasOwn(PLAIN, path)) return { page: PLAIN[path] }
+  const [decks, deck = null] = /^\/decks(?:\/([\w-]+))?\/?$/.exec(path) ?? []
+  if (decks !== undefined) return { page: 'decks', id: deck }
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]
   if (person !== undefined) return personOf(person)
   const [, place, match] = /^\/replay\/(local\/)?([\w-]+)$/.exec(path) ?? []
@@ -54,6 +58,9 @@ export const pathOfRules = (game: string, id = ''): string => `/rules/${game}${i
 
 /** What there is to know about somebody with an account. */
 export const pathOfPerson = (name: string): string => `/p/${encodeURIComponent(name)}`
+
+/** Where decks are written. */
+export const pathOfDecks = (id: string | null = null): string => (id === null ? '/decks' : `/decks/${id}`)
 
 export const pathOfTable = (id: string): string => `/t/${id}`
 

@@ -16,10 +16,17 @@ export default await answer.text()`
   },
 }
 
+/** Nobody reads in a worker. */
+const unread: Plugin = {
+  name: 'markdown-unread',
+  transform: (_, id) => (id.endsWith('.md') ? "export default ''" : undefined),
+}
+
 export default defineConfig({
   root,
   plugins: [markdown],
   oxc: { jsx: { importSource: 'preact' } },
+  worker: { format: 'es', plugins: () => [unread] },
   build: {
     emptyOutDir: true,
     target: 'es2023',

@@ -1,4 +1,4 @@
-import type { Share } from './summary.ts'
+import type { Share } from '../../lab/summary.ts'
 
 /** How two promises fared against each other: the share of the first. */
 export interface Meeting {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Batch, Job, Series } from './series.ts'
-import { emptyTally, merge, type Tally } from './tally.ts'
+import type { Batch, Job, Series } from '../../lab/series.ts'
+import { emptyTally, merge, type Tally } from '../../lab/tally.ts'
 
 /** Plays a series in several threads at once; `onProgress` hears how many games are done. */
 export const playSeries = async (

@@ -277,8 +277,8 @@ describe('the file', () => {
   })
 
   test('ids are unique, also beside the shipped cards and the blank one', () => {
-    expect(refusedAt('deck', deckFile(BLANK, BLANK))).toBe('cards')
-    expect(game.check?.('blank', { ...BLANK, id: 'punch' }).problems).toHaveLength(1)
+    expect(refusedAt('deck', deckFile(BLANK, BLANK))).toBe('cards[1].id')
+    expect(game.check?.('blank', { ...BLANK, id: 'punch' }).problems.map(({ at }) => at)).toEqual(['id'])
     expect(game.open({ files: { blank: { ...BLANK, id: 'punch' } } }).ok).toBe(false)
     expect(game.open({ files: { deck: deckFile(BLANK), blank: BLANK } })).toMatchObject({ ok: false })
   })

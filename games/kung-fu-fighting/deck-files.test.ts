@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../kernel/events.ts'
 import { seeded } from '../../kernel/random.ts'
+import { describeProblem } from '../../kernel/result.ts'
 import { table } from '../../kernel/testing/table-talk.ts'
 import { SHIPPED } from './deck/shipped.ts'
 import { game } from './game.ts'
@@ -165,22 +166,18 @@ describe('warnings, which are never an obstacle', () => {
     [
       'versus.stance',
       record('stance', { stance: { versus: { stance: 'goose-stance', plus: 2 } } }),
-      'my-own-card.versus',
+      'stance.versus.stance',
     ],
-    ['an id: selector', record('stance', { stance: { bonus: [{ on: 'id:flyin', plus: 2 }] } }), 'my-own-card.bonus'],
-    ['a text for people', record('chi', { restore: { chi: 1 } }, { manual: 'Sing.' }), 'my-own-card.manual'],
-    [
-      'an Attack without a subtype',
-      record('attack', { attack: { damage: 1 } }, { subtype: [] }),
-      'my-own-card.subtype',
-    ],
+    ['an id: selector', record('stance', { stance: { bonus: [{ on: 'id:flyin', plus: 2 }] } }), 'stance.bonus[0].on'],
+    ['a text for people', record('chi', { restore: { chi: 1 } }, { manual: 'Sing.' }), 'manual'],
+    ['an Attack without a subtype', record('attack', { attack: { damage: 1 } }, { subtype: [] }), 'subtype'],
   ])('KFF-18.2, KFF-18.6 %s', (_what, own, where) => expect(warned(own)).toEqual([where]))
 
   test('KFF-18.2 standing.side', () => {
     const own = record('archetype', { standing: { side: 'nothing' } }, { set: 'archetype' })
     const { problems, warnings } = check('deck', deckFile(...shippedSet('archetype'), own))
     expect(problems).toEqual([])
-    expect(warnings.map((warning) => warning.at)).toContain('my-own-card.side')
+    expect(warnings.map(describeProblem)).toContain('cards[10].standing.side: my-own-card: there is no card nothing')
   })
 
   test('KFF-18.3 totals of every set are shown', () => {

@@ -72,7 +72,7 @@ const recordsFor = ({ mode, options, files = {} }: Setup): Result<readonly CardR
   const blank = Object.hasOwn(files, 'blank') ? recordsOf('blank', files.blank) : ok([])
   if (!blank.ok) return blank
   const whole = merge(deck.value, blank.value)
-  const [again] = twice(whole)
+  const [again] = twice(whole.map((record) => ({ at: '', record })))
   if (again !== undefined) return bad(`setup.files.${blank.value.length > 0 ? 'blank' : 'deck'}`, again.message)
   const used: Readonly<Record<CardRecord['set'], boolean>> = {
     base: true,

@@ -3,9 +3,15 @@ import { bad, ok, type Problem, type Result } from '../../../kernel/result.ts'
 import { cardShape, fileShape, MOST_CARDS, MOST_RECORDS } from './record.ts'
 import { BLOCK_OF, BLOCKS, type CardRecord } from './vocabulary.ts'
 
+/** A record, and where in the file it stands. */
+export interface Placed {
+  readonly at: string
+  readonly record: CardRecord
+}
+
 /** What a file says, and everything that is wrong with it; the records are only those that are right. */
 export interface Reading {
-  readonly records: readonly CardRecord[]
+  readonly placed: readonly Placed[]
   readonly problems: readonly Problem[]
 }
 
@@ -13,11 +19,11 @@ export interface Reading {
 export const readDeck = (content: unknown): Reading => {
   const cards = isObject(content) ? content.cards : undefined
   const frame = fileShape.read(isObject(content) ? { ...content, cards: [] } : content, '')
-  if (!frame.ok) return { records: [], problems: [frame.problem] }
-  if (!isList(cards)) return { records: [], problems: [{ at: 'cards', message: 'must be a list' }] }
+  if (!frame.ok) return { placed: [], problems: [frame.problem] }
+  if (!isList(cards)) return { placed: [], problems: [{ at: 'cards', message: 'must be a list' }] }
   if (cards.length > MOST_RECORDS)
     return {
-      records: [],
+      placed: [],
       problems: [{ at: 'cards', message: `are ${cards.length}, and ${MOST_RECORDS} are the most` }],
     }
   return reading(cards.map((record, index) => readRecord(record, pathTo('cards', index))))
@@ -26,19 +32,19 @@ export const readDeck = (content: unknown): Reading => {
 /** KFF-18.5: one record of the set custom. */
 const readBlank = (content: unknown): Reading => {
   const read = readRecord(content, '')
-  if (read.ok && read.value.set !== 'custom') return reading([bad('set', 'must be custom for the blank card')])
+  if (read.ok && read.value.record.set !== 'custom') return reading([bad('set', 'must be custom for the blank card')])
   return reading([read])
 }
 
-const reading = (reads: readonly Result<CardRecord>[]): Reading => {
-  const records = reads.flatMap((read) => (read.ok ? [read.value] : []))
+const reading = (reads: readonly Result<Placed>[]): Reading => {
+  const placed = reads.flatMap((read) => (read.ok ? [read.value] : []))
   const problems = reads.flatMap((read) => (read.ok ? [] : [read.problem]))
-  const size = records.reduce((sum, { count }) => sum + count, 0)
+  const size = placed.reduce((sum, { record }) => sum + record.count, 0)
   return {
-    records,
+    placed,
     problems: [
       ...problems,
-      ...twice(records),
+      ...twice(placed),
       ...(size > MOST_CARDS
         ? [{ at: 'cards', message: `are ${size} with all copies, and ${MOST_CARDS} are the most` }]
         : []),
@@ -47,25 +53,27 @@ const reading = (reads: readonly Result<CardRecord>[]): Reading => {
 }
 
 /** Ids are unique (KFF-18.2). */
-export const twice = (records: readonly CardRecord[]): Problem[] => {
+export const twice = (placed: readonly Placed[]): Problem[] => {
   const seen = new Set<string>()
-  return records.flatMap(({ id }) => {
+  return placed.flatMap(({ at, record: { id } }) => {
     const again = seen.has(id)
     seen.add(id)
-    return again ? [{ at: 'cards', message: `the id ${id} is there twice` }] : []
+    return again ? [{ at: pathTo(at, 'id'), message: `${id}: is there twice, and ids are unique` }] : []
   })
 }
 
-const readRecord = (content: unknown, at: string): Result<CardRecord> => {
+const readRecord = (content: unknown, at: string): Result<Placed> => {
   const read = cardShape.read(content, at)
   const name = isObject(content) && typeof content.id === 'string' ? `${content.id.slice(0, 40)}: ` : ''
   if (!read.ok) return bad(read.problem.at, `${name}${read.problem.message}`)
   const wrong = CHECKS.map((check) => check(read.value)).find((found) => found !== null)
-  return wrong === undefined || wrong === null ? read : bad(pathTo(at, wrong[0]), `${name}${wrong[1]}`)
+  return wrong === undefined || wrong === null
+    ? ok({ at, record: read.value })
+    : bad(pathTo(at, wrong[0]), `${name}${wrong[1]}`)
 }
 
 /** A card of such a name could not be told from the words around it. */
-const RESERVED: readonly string[] = (
+export const RESERVED: readonly string[] = (
   'attack add archetype block by cards choose combo counter cover drop end enhancements fifth fourth from give keep ' +
   'on pass pay play refill second slot stance third to weapon with'
 ).split(' ')
@@ -104,8 +112,8 @@ export const readFile = (file: string, content: unknown): Reading =>
 
 /** The first problem, told as one of the setup. */
 export const recordsOf = (file: string, content: unknown): Result<readonly CardRecord[]> => {
-  const { records, problems } = readFile(file, content)
-  if (problems.length === 0) return ok(records)
+  const { placed, problems } = readFile(file, content)
+  if (problems.length === 0) return ok(placed.map(({ record }) => record))
   const [{ at, message }] = problems
   return bad(pathTo(`setup.files.${file}`, at).replace(/\.$/, ''), message)
 }

@@ -1,8 +1,9 @@
 import type { FileReport } from '../../../kernel/contract.ts'
+import { pathTo } from '../../../kernel/json.ts'
 import type { Problem } from '../../../kernel/result.ts'
 import { unfitFile } from '../../../kernel/setup.ts'
 import { merge } from './merge.ts'
-import { readFile, twice } from './read.ts'
+import { type Placed, readFile, twice } from './read.ts'
 import { SHIPPED } from './shipped.ts'
 import { type CardRecord, type CardSet, SETS } from './vocabulary.ts'
 
@@ -11,38 +12,47 @@ export const check = (file: string, content: unknown): FileReport => {
   const unfit =
     file === 'deck' || file === 'blank' ? unfitFile(content) : `${file} is not known; there are deck and blank`
   if (unfit !== null) return { problems: [{ at: '', message: unfit }], warnings: [], facts: [] }
-  const { records, problems } = readFile(file, content)
+  const { placed, problems } = readFile(file, content)
+  const records = placed.map(({ record }) => record)
   const whole = merge(file === 'deck' ? records : [], file === 'blank' ? records : [])
   return {
-    problems: problems.length > 0 ? problems : twice(whole),
-    warnings: [...strangers(records, whole), ...oddSizes(whole), ...idle(records), ...unenforced(records)],
+    problems: problems.length > 0 ? problems : twice(amid(whole, placed)),
+    warnings: [...strangers(placed, whole), ...oddSizes(whole), ...idle(placed), ...unenforced(placed)],
     facts: facts(records, whole),
   }
 }
 
+/** Shipped cards stand in no file. */
+const amid = (whole: readonly CardRecord[], placed: readonly Placed[]): Placed[] => {
+  const places = new Map(placed.map(({ at, record }) => [record, at]))
+  return whole.map((record) => ({ at: places.get(record) ?? '', record }))
+}
+
+/** About a field of a record: told like a problem, by its place and the card. */
+const about = ({ at, record }: Placed, field: string, message: string): Problem => ({
+  at: pathTo(at, field),
+  message: `${record.id}: ${message}`,
+})
+
 /** KFF-18.2: names of cards that do not exist are a warning. */
-const strangers = (records: readonly CardRecord[], whole: readonly CardRecord[]): Problem[] => {
+const strangers = (placed: readonly Placed[], whole: readonly CardRecord[]): Problem[] => {
   const ids = new Set(whole.map(({ id }) => id))
-  return records.flatMap((record) =>
-    namedBy(record)
+  return placed.flatMap((card) =>
+    namedBy(card.record)
       .filter(({ id }) => !ids.has(id))
-      .map(({ id, field }) => ({ at: `${record.id}.${field}`, message: `there is no card ${id}` })),
+      .map(({ id, field }) => about(card, field, `there is no card ${id}`)),
   )
 }
 
-const namedBy = ({ stance, weapon, improve, standing }: CardRecord): { id: string; field: string }[] => {
-  const bonuses = [
-    ...(stance?.bonus ?? []),
-    ...(weapon?.bonus ?? []),
-    ...(improve?.bonus ?? []),
-    ...(standing?.bonus ?? []),
-  ]
-  return [
-    ...bonuses.flatMap(({ on }) => (on.startsWith('id:') ? [{ id: on.slice(3), field: 'bonus' }] : [])),
-    ...(stance?.versus === undefined ? [] : [{ id: stance.versus.stance, field: 'versus' }]),
-    ...(standing?.side === undefined ? [] : [{ id: standing.side, field: 'side' }]),
-  ]
-}
+const namedBy = ({ stance, weapon, improve, standing }: CardRecord): { id: string; field: string }[] => [
+  ...Object.entries({ stance, weapon, improve, standing }).flatMap(([block, effect]) =>
+    (effect?.bonus ?? []).flatMap(({ on }, n) =>
+      on.startsWith('id:') ? [{ id: on.slice(3), field: `${block}.bonus[${n}].on` }] : [],
+    ),
+  ),
+  ...(stance?.versus === undefined ? [] : [{ id: stance.versus.stance, field: 'stance.versus.stance' }]),
+  ...(standing?.side === undefined ? [] : [{ id: standing.side, field: 'standing.side' }]),
+]
 
 const cardsIn = (records: readonly CardRecord[], set: CardSet, side: boolean | null = null): number =>
   records
@@ -66,27 +76,26 @@ const oddSizes = (whole: readonly CardRecord[]): Problem[] =>
   )
 
 /** What can never have an effect. */
-const idle = (records: readonly CardRecord[]): Problem[] =>
-  records.flatMap(({ id, type, slot, improve, subtype }) => {
+const idle = (placed: readonly Placed[]): Problem[] =>
+  placed.flatMap((card) => {
+    const { type, slot, improve, subtype } = card.record
     const onStance = type === 'improved-stance' || slot === 'stance'
     const field = improve?.plus !== undefined ? 'plus' : improve?.split !== undefined ? 'split' : null
     return [
       ...(onStance && field !== null
-        ? [{ at: `${id}.improve.${field}`, message: 'works on a Weapon, and this goes onto a Stance' }]
+        ? [about(card, `improve.${field}`, 'works on a Weapon, and this goes onto a Stance')]
         : []),
-      ...(type !== 'attack' && subtype.length > 0
-        ? [{ at: `${id}.subtype`, message: 'only Attack Cards have a subtype' }]
-        : []),
+      ...(type !== 'attack' && subtype.length > 0 ? [about(card, 'subtype', 'only Attack Cards have a subtype')] : []),
       ...(type === 'attack' && subtype.length === 0
-        ? [{ at: `${id}.subtype`, message: 'is empty: no Block for a kind of Attack fits it' }]
+        ? [about(card, 'subtype', 'is empty: no Block for a kind of Attack fits it')]
         : []),
     ]
   })
 
 /** KFF-18.6 */
-const unenforced = (records: readonly CardRecord[]): Problem[] =>
-  records.flatMap(({ id, manual }) =>
-    manual === undefined ? [] : [{ at: `${id}.manual`, message: 'is shown and not enforced' }],
+const unenforced = (placed: readonly Placed[]): Problem[] =>
+  placed.flatMap((card) =>
+    card.record.manual === undefined ? [] : [about(card, 'manual', 'is shown and not enforced')],
   )
 
 const facts = (records: readonly CardRecord[], whole: readonly CardRecord[]): FileReport['facts'] => [

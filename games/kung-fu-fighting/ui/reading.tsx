@@ -2,9 +2,10 @@ import type { VNode } from 'preact'
 import { kindOfFace } from '../cards.ts'
 import { handSize } from '../rules/slots.ts'
 import { defences } from '../table/numbers.ts'
-import { textOf, typeLine } from '../text/card-words.ts'
+import { textOf } from '../text/card-words.ts'
 import { bare } from '../text/shout.ts'
-import { Emblem, FightCard } from './face.tsx'
+import { CardReading } from './card-reading.tsx'
+import { Emblem } from './face.tsx'
 import type { Table } from './table-of.ts'
 import { WORDS } from './words.ts'
 import './reading.css'
@@ -46,34 +47,7 @@ const readSeat = ({ house, view, who }: Table, seat: number): VNode => {
   )
 }
 
-/** A card to read: its face, what it does, and on its back how much of it is known. */
 const readCard = ({ house, nameOf }: Table, id: string): VNode | null => {
   const record = house.records[kindOfFace(house, id)]
-  if (record === undefined) return null
-  const { known, reconstructed, tag } = record
-  return (
-    <div class="kff-reading">
-      <div class="kff-wide">
-        <FightCard record={record} nameOf={nameOf} />
-      </div>
-      <div class="kff-reading-words">
-        <b>{bare(record.name)}</b>
-        <span class="kff-reading-type">{typeLine(record)}</span>
-        <p>{textOf(record)}</p>
-      </div>
-      <div class="kff-reading-back">
-        <b class={`kff-stamp is-${tag.replace('+', '-')}`}>{WORDS.tags[tag]}</b>
-        {known !== undefined && (
-          <p>
-            {WORDS.knownOf} {known}
-          </p>
-        )}
-        {reconstructed !== undefined && (
-          <p>
-            {WORDS.oursOf} {reconstructed}
-          </p>
-        )}
-      </div>
-    </div>
-  )
+  return record === undefined ? null : <CardReading record={record} nameOf={nameOf} />
 }

@@ -1,9 +1,9 @@
-import type { Bot } from '../../bots/bot.ts'
-import { playOut } from '../../bots/play-out.ts'
-import { sidesOf } from '../../bots/search/worth.ts'
-import type { Game, Rules, Setup } from '../../kernel/contract.ts'
-import { seeded } from '../../kernel/random.ts'
-import { seatLetter, seatList } from '../../kernel/seats.ts'
+import type { Bot } from '../bots/bot.ts'
+import { playOut } from '../bots/play-out.ts'
+import { sidesOf } from '../bots/search/worth.ts'
+import type { Game, Rules, Setup } from '../kernel/contract.ts'
+import { seeded } from '../kernel/random.ts'
+import { seatLetter, seatList } from '../kernel/seats.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
 
 /** Everything that decides how the games of a simulation go: plain data, to be handed to workers. */

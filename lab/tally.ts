@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kernel/contract.ts'
+import type { Outcome } from '../kernel/contract.ts'
 
 /** Counts of whole numbers only: whoever counts what, and in which order it is added up, the sums are the same. */
 export interface Tally {
