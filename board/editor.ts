@@ -69,6 +69,8 @@ export interface Sketch {
 export interface Group {
   readonly title: string
   readonly fields: readonly string[]
+  /** A record of its kind cannot do without them. */
+  readonly isNeeded?: boolean
 }
 
 export interface Suggestion {

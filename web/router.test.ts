@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathOfNew, pathOfPerson, pathOfReplay, pathOfRules, pathOfTable, routeOf } from './router.ts'
+import { pathOfDecks, pathOfNew, pathOfPerson, pathOfReplay, pathOfRules, pathOfTable, routeOf } from './router.ts'
 
 it('knows the entrance and the tables', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
@@ -11,6 +11,8 @@ it('knows the entrance and the tables', () => {
   expect(routeOf(pathOfReplay('abc'))).toEqual({ page: 'replay', source: { kind: 'table', id: 'abc' } })
   expect(routeOf('/replay/local/7')).toEqual({ page: 'replay', source: { kind: 'local', id: '7' } })
   expect(routeOf('/replay')).toEqual({ page: 'replay', source: { kind: 'file' } })
+  expect(routeOf(pathOfDecks())).toEqual({ page: 'decks', id: null })
+  expect(routeOf(pathOfDecks('a1b2'))).toEqual({ page: 'decks', id: 'a1b2' })
   expect(routeOf('/sign-in')).toEqual({ page: 'signIn' })
   expect(routeOf('/reset')).toEqual({ page: 'reset' })
   for (const name of ['Ann', "Zoë O'Hara", '安 100'])
@@ -22,6 +24,8 @@ it('knows nothing else', () => {
     '/t/',
     '/new/',
     '/t/a/b',
+    '/decks/a/b',
+    '/decksx',
     '/tables',
     '/t/%2e%2e',
     '/p/',

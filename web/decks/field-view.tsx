@@ -8,7 +8,7 @@ import { ChoiceField, FlagField, InFile, TextField, TicksField, WholeField } fro
 import { decks } from './words.ts'
 
 /** The part of a form for a part of a schema. */
-export const FieldView = ({ field, ...place }: Place & { readonly field: Field }): VNode => {
+const FieldView = ({ field, ...place }: Place & { readonly field: Field }): VNode => {
   switch (field.kind) {
     case 'text':
       return <TextField field={field} {...place} />
@@ -82,9 +82,17 @@ interface ObjectFieldsProps extends Place {
   readonly field: ObjectField
   /** Only these of its fields, in this order; all if it is missing. */
   readonly only?: readonly string[]
+  /** None of them can be taken away. */
+  readonly isNeeded?: boolean
 }
 
-export const ObjectFields = ({ field: { fields, required }, only, form, path }: ObjectFieldsProps) => (
+export const ObjectFields = ({
+  field: { fields, required },
+  only,
+  isNeeded = false,
+  form,
+  path,
+}: ObjectFieldsProps) => (
   <div class="deck-fields">
     {(only ?? Object.keys(fields)).map((name) => (
       <FieldView
@@ -92,7 +100,7 @@ export const ObjectFields = ({ field: { fields, required }, only, form, path }: 
         form={form}
         path={[...path, name]}
         field={fields[name]}
-        isRequired={required.includes(name)}
+        isRequired={isNeeded || required.includes(name)}
       />
     ))}
     {only === undefined && <Strangers form={form} path={path} known={Object.keys(fields)} />}
@@ -145,7 +153,9 @@ const EitherFields = ({ field, ...place }: Place & { readonly field: EitherField
   return (
     <>
       <div class="deck-field">
-        <label class="deck-label" for={tagId}>{labelOf(form, [...path, tag])}</label>
+        <label class="deck-label" for={tagId}>
+          {labelOf(form, [...path, tag])}
+        </label>
         <select
           id={tagId}
           aria-describedby={`${tagId}-says`}
@@ -187,11 +197,24 @@ const ListView = ({
   const label = labelOf(form, path)
   const hint = hintOf(form, path)
   const id = elementId(path)
+  const add = (): void => {
+    form.change(path, [...items, freshValue(item)])
+    focusAt(written([...path, items.length]))
+  }
   const drop = (n: number): void => {
     const left = items.filter((_, other) => other !== n)
     form.change(path, left.length === 0 && !isRequired ? undefined : left)
     focusAt(written(path))
   }
+  if (items.length === 0 && (value === undefined || isList(value)))
+    return (
+      <div class="deck-field is-absent" id={id}>
+        <button type="button" class="quiet deck-add" onClick={add}>
+          {decks.addField(label)}
+        </button>
+        <Says form={form} id={`${id}-says`} says={saysOf(form, path, false)} />
+      </div>
+    )
   return (
     <fieldset class="deck-part is-wide" id={id} aria-describedby={`${id}-says`}>
       <legend class="deck-label">{label}</legend>
@@ -217,14 +240,7 @@ const ListView = ({
       ))}
       <Says form={form} id={`${id}-says`} says={saysOf(form, path, false)} />
       {items.length < most && (
-        <button
-          type="button"
-          class="quiet deck-add"
-          onClick={() => {
-            form.change(path, [...items, freshValue(item)])
-            focusAt(written([...path, items.length]))
-          }}
-        >
+        <button type="button" class="quiet deck-add" onClick={add}>
           {decks.addItem(label)}
         </button>
       )}

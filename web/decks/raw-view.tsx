@@ -33,7 +33,9 @@ export const RawView = ({ text, wanted, write, drop }: RawViewProps) => {
   const fault = found.ok ? null : lineAndColumn(text, found.offset)
   return (
     <section class="deck-raw">
-      <label class="deck-label" for="deck-raw-text">{decks.rawLabel}</label>
+      <label class="deck-label" for="deck-raw-text">
+        {decks.rawLabel}
+      </label>
       <p class="soft" id="deck-raw-hint">
         {decks.rawHint}
       </p>

@@ -24,10 +24,10 @@ export const RecordForm = ({ form, field }: RecordFormProps) => {
       <div class="deck-record-form" id={id}>
         <Says form={form} id={`${id}-says`} says={saysOf(form, base, false)} />
         {isObject(record) ? (
-          groups.map(({ title, fields }) => (
+          groups.map(({ title, fields, isNeeded = false }) => (
             <section key={title} class="deck-group" aria-label={title}>
               <h3>{title}</h3>
-              <ObjectFields form={form} path={base} field={field} only={fields} isRequired />
+              <ObjectFields form={form} path={base} field={field} only={fields} isNeeded={isNeeded} isRequired />
             </section>
           ))
         ) : (

@@ -85,7 +85,9 @@ export const ShelfView = ({ starts, shelf, trouble, pasted, setPasted, begin, ta
             take(pasted, decks.pastedName)
           }}
         >
-          <label class="deck-label" for="deck-paste">{decks.paste}</label>
+          <label class="deck-label" for="deck-paste">
+            {decks.paste}
+          </label>
           <textarea
             id="deck-paste"
             rows={4}

@@ -37,7 +37,9 @@ const Row = ({ place, fits, measure, isWide = false, children }: RowProps) => {
   const hint = hintOf(form, path)
   return (
     <div class={`deck-field${isWide ? ' is-wide' : ''}`}>
-      <label class="deck-label" for={id}>{labelOf(form, path)}</label>
+      <label class="deck-label" for={id}>
+        {labelOf(form, path)}
+      </label>
       {children}
       {!fits && <InFile value={given(place)} />}
       {says}

@@ -10,7 +10,7 @@ const BATCH = 5
 /** They differ in skill: a deck with which skill counts for nothing shows. */
 const PLAYERS = ['greedy', 'random']
 
-const say = (news: TrialNews): void => postMessage(news)
+const say = (news: TrialNews): void => postMessage(news, {})
 
 const play = async ({ game: id, setup, games }: Task): Promise<void> => {
   const game = await registry[id]()

@@ -15,6 +15,6 @@ export const beginTrial = (task: Task, hear: (news: TrialNews) => void, fail: ()
   const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => hear(data))
   worker.addEventListener('error', fail)
-  worker.postMessage(task)
+  worker.postMessage(task, [])
   return () => worker.terminate()
 }

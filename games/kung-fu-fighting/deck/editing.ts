@@ -21,9 +21,20 @@ const FRESH_BLOCKS: Readonly<Required<Pick<CardRecord, BlockName>>> = {
 
 /** The order in which a file has the fields. */
 const ORDER: readonly string[] = [
-  ...['id', 'name', 'set', 'count', 'type', 'subtype', 'family', 'slot'],
+  'id',
+  'name',
+  'set',
+  'count',
+  'type',
+  'subtype',
+  'family',
+  'slot',
   ...BLOCKS,
-  ...['text', 'tag', 'known', 'reconstructed', 'manual'],
+  'text',
+  'tag',
+  'known',
+  'reconstructed',
+  'manual',
 ]
 
 export const typeOf = (record: unknown): Type | null =>

@@ -34,10 +34,11 @@ const number = whole(-20, 40)
 /** What is paid, given or drawn is not negative. */
 const amount = whole(0, 40)
 const targets = whole(2, 40)
-const id: Shape<string> = pattern('an id in kebab-case, of 40 characters at the most', `^(?=.{1,40}$)${KEBAB}$`)
+const id: Shape<string> = pattern('an id in kebab-case, of 40 characters at the most', `^(?=.{1,40}$)${KEBAB}$`, 40)
 const selector: Shape<string> = pattern(
   `${SELECTORS.join(', ')} or id: and a card`,
   `^(?=.{1,60}$)(?:${SELECTORS.join('|')}|id:${KEBAB})$`,
+  60,
 )
 
 const act: Shape<Act> = either<Act>(

@@ -40,9 +40,10 @@ export const title = (max: number): Shape<string> => {
 const CALLABLE = '[\\p{L}\\p{N}]'
 const callable = new RegExp(CALLABLE, 'u')
 
-export const pattern = (what: string, source: string): Shape<string> => ({
+/** The pattern itself allows no more characters than this. */
+export const pattern = (what: string, source: string, max: number): Shape<string> => ({
   read: textLike(what, new RegExp(source)),
-  schema: { type: 'string', pattern: source },
+  schema: { type: 'string', maxLength: max, pattern: source },
 })
 
 export const among = <T extends string>(values: readonly T[]): Shape<T> => ({

@@ -21,15 +21,20 @@ const groups = (record: unknown): readonly Group[] => {
   const type = typeOf(record)
   const block = blockOf(record)
   const card = [
-    ...['name', 'id', 'type', 'set', 'count'],
+    'name',
+    'id',
+    'type',
+    'set',
+    'count',
     ...(type === 'attack' || !isEmpty(given.subtype) ? ['subtype'] : []),
     ...(type === 'side' || has('slot') ? ['slot'] : []),
-    ...['family', 'text'],
+    'family',
+    'text',
   ]
   const stray = BLOCKS.filter((name) => name !== block && has(name))
   return [
     { title: EDITOR.groups.card, fields: card },
-    ...(block === null ? [] : [{ title: EDITOR.groups.effect, fields: [block] }]),
+    ...(block === null ? [] : [{ title: EDITOR.groups.effect, fields: [block], isNeeded: true }]),
     ...(stray.length === 0 ? [] : [{ title: EDITOR.groups.stray, fields: stray }]),
     { title: EDITOR.groups.source, fields: ['tag', 'known', 'reconstructed', 'manual'] },
   ]
