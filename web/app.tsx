@@ -1,7 +1,6 @@
 import { ProfilePage } from './account/profile-page.tsx'
 import { ResetPage } from './account/reset-page.tsx'
 import { SignInPage } from './account/sign-in-page.tsx'
-import { DecksPage } from './decks/decks-page.tsx'
 import { HomePage } from './home/home-page.tsx'
 import { NewTablePage } from './home/new-table-page.tsx'
 import { lazy } from './lazy.tsx'
@@ -12,6 +11,7 @@ import { RulesPage } from './rules/rules-page.tsx'
 import { TablePage } from './table/table-page.tsx'
 import { words } from './words.ts'
 
+const DecksPage = lazy(async () => (await import('./decks/decks.tsx')).Decks)
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 
 export const App = () => (

@@ -36,8 +36,6 @@ const en = {
   notYet: 'Not yet',
   rules: 'Rules',
   rulesOf: (title: string) => `The rules of ${title}`,
-  decksLoading: 'One moment: the workshop is being opened.',
-  noDecks: 'The workshop for decks cannot be had now. Load the page again.',
   rulesLoading: 'The rules are being fetched …',
   noRules: 'The rules could not be loaded. Load the page again.',
   searchRules: 'Search the rules',

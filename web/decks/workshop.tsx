@@ -43,6 +43,7 @@ export const Workshop = ({ kept, tools, shelf }: WorkshopProps) => {
 
   return (
     <div class="deck-shop">
+      <h1 class="unseen">{bench.name || decks.noName}</h1>
       <div class="deck-head">
         <a href={pathOfDecks()}>{decks.back}</a>
         <input
