@@ -25,8 +25,6 @@ const arrows = {
 /** Tests and what lies in folders named testing may also take their games from the registry; nothing else imports them. */
 const inTests = { parts: ['registry'], packages: ['vitest', 'fast-check', 'node:'] }
 
-const GENERATED = { 'registry.ts': 'registry', 'boards.ts': 'boards', 'editors.ts': 'boards', 'posters.ts': 'boards' }
-
 const isTest = (path) => /(^|[\\/])testing[\\/]|\.test\.ts$/.test(relative(root, path))
 
 /** What scripts/registry.mjs makes of the folders under games/. */
@@ -34,6 +32,7 @@ const GENERATED = {
   'registry.ts': 'registry',
   'examples.ts': 'registry',
   'boards.ts': 'boards',
+  'editors.ts': 'boards',
   'posters.ts': 'boards',
 }
 
