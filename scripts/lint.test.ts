@@ -43,6 +43,9 @@ const offences: [string, string, string][] = [
   ['cli/game.ts', imports('../games/kabuken/game.ts'), 'leitai(arrows)'],
   ['cli/late.ts', "export const x = () => import('../games/kabuken/game.ts')\n", 'leitai(arrows)'],
 
+  ['web/lost-then.ts', "export const x = import('./y.ts').then(f, g)\n", 'leitai(lost-parts)'],
+  ['web/lost-catch.ts', "export const x = import('./y.ts').catch(g)\n", 'leitai(lost-parts)'],
+
   ['kernel/async.ts', 'export const x = async () => 1\n', 'leitai(sync)'],
   ['kernel/await.ts', 'export const x = await y\n', 'leitai(sync)'],
   ['kernel/late.ts', "export const x = () => import('./y.ts')\n", 'leitai(sync)'],
@@ -93,6 +96,7 @@ const allowed: [string, string][] = [
   ['games/kabuken/clean-text.ts', "export { default } from './rules.md'\n"],
   ['games/kabuken/rules/clean.ts', imports('../cards.ts')],
   ['games/kabuken/rules/clean-kernel.ts', imports('../../../kernel/contract.ts')],
+  ['web/clean-late.ts', "export const x = () => import('./y.ts').then(() => 1)\n"],
   ['games/kabuken/ui/clean.ts', imports('../cards.ts')],
   ['games/kabuken/ui/clean-board.ts', imports('../../../board/card.ts')],
   ['games/kabuken/ui/clean-clock.ts', 'export const x = async () => performance.now()\n'],

@@ -45,12 +45,14 @@ const OneExample = ({ game, example }: { readonly game: Game; readonly example: 
   )
 }
 
+const loadFilm = async (): Promise<typeof ExampleFilm> => (await import('./example-film.tsx')).ExampleFilm
+
 /** The code that shows an example is loaded with the first that is opened, the board of the game with it. */
 const Opened = ({ game, example }: { readonly game: Game; readonly example: Example }) => {
   const [Film, setFilm] = useState<typeof ExampleFilm | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    import('./example-film.tsx').then(
-      (loaded) => setFilm(() => loaded.ExampleFilm),
+    loadFilm().then(
+      (loaded) => setFilm(() => loaded),
       () => setFilm('failed'),
     )
   }, [])
