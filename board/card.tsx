@@ -13,16 +13,19 @@ interface CardProps {
   readonly label?: string
   /** Its name for motion. */
   readonly flip?: string
+  /** Its name for the reader. */
+  readonly read?: string
 }
 
 /** One card. Its size is `--card-w`; how it is held is said by the classes of whatever holds it. */
-export const Card = ({ tone, face, back, label, flip }: CardProps): VNode => {
+export const Card = ({ tone, face, back, label, flip, read }: CardProps): VNode => {
   const isOpen = face !== undefined
   return (
     <svg
       class={`card ${isOpen ? `card-open tone-${tone ?? 'none'}` : 'card-closed'}`}
       viewBox="0 0 100 140"
       data-flip={flip}
+      data-read={read}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beside } from './reader-place.ts'
+import { beside, isOver } from './reader-place.ts'
 
 const card = (x: number, y: number) => ({ x, y, width: 80, height: 112 })
 
@@ -16,4 +16,10 @@ it('is centred on the thing, but stays on the page', () => {
 
 it('is no wider than a phone', () => {
   expect(beside(card(100, 50), 300, 800)).toMatchObject({ left: '8px', width: '284px' })
+})
+
+it('is held by a pointer over it and on the way to it', () => {
+  const paper = { x: 100, y: 200, width: 320, height: 90 }
+  expect([isOver(paper, 150, 250), isOver(paper, 150, 193), isOver(paper, 150, 297)]).toEqual([true, true, true])
+  expect([isOver(paper, 90, 250), isOver(paper, 150, 180), isOver(paper, 150, 310)]).toEqual([false, false, false])
 })

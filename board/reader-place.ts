@@ -4,6 +4,10 @@ import type { Box } from './flip.ts'
 const WIDTH = 320
 const GAP = 8
 
+/** Over the paper, or in the gap between it and its thing. */
+export const isOver = ({ x, y, width, height }: Box, atX: number, atY: number): boolean =>
+  atX >= x && atX <= x + width && atY >= y - GAP && atY <= y + height + GAP
+
 /** Above the thing or below it, where there is more room, and never over the edge of the page. */
 export const beside = (
   { x, y, width, height }: Box,

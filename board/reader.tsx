@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren, VNode } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Box } from './flip.ts'
-import { beside } from './reader-place.ts'
+import { beside, isOver } from './reader-place.ts'
 import './reader.css'
 
 interface ReaderProps {
@@ -23,8 +23,9 @@ const LONG_PRESS = 450
 const TREMBLE = 8
 
 /**
- * Whatever has a `data-read` on it can be read: by hovering, by a long press, by the focus. Escape puts it away. The
- * tap that ends a long press does nothing else.
+ * Whatever has a `data-read` on it can be read: by hovering, by a long press, by the focus; with `data-read-tap` too, by
+ * a tap. Escape puts it away. The tap that ends a long press does nothing else. The first rule that it names opens with
+ * a question mark.
  */
 export const Reader = ({ read, children }: ReaderProps): VNode => {
   const root = useRef<HTMLDivElement>(null)
@@ -67,14 +68,22 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
       const id = thing?.getAttribute('data-read') ?? null
       reading.value = thing === null || id === null ? null : { id, box: thing.getBoundingClientRect() }
     }
+    const paper = (): Element | null => element.querySelector(':scope > .reader')
+    const isInPaper = (target: EventTarget | null): boolean =>
+      target instanceof Node && (paper()?.contains(target) ?? false)
+    const isOverPaper = (x: number, y: number): boolean => {
+      const box = paper()?.getBoundingClientRect()
+      return box !== undefined && isOver(box, x, y)
+    }
     const listen = <K extends keyof HTMLElementEventMap>(
       kind: K,
       heard: (event: HTMLElementEventMap[K]) => void,
       capture = false,
     ): void => element.addEventListener(kind, heard, { signal: leaving.signal, capture })
 
-    listen('pointerover', ({ pointerType, target }) => {
-      if (pointerType === 'touch') return
+    listen('pointerover', ({ pointerType, target, clientX, clientY }) => {
+      // On its way to a link in the paper the pointer passes over other things.
+      if (pointerType === 'touch' || isOverPaper(clientX, clientY)) return
       close()
       const thing = thingAt(target)
       if (thing !== null) timer = setTimeout(() => open(thing), HOVER)
@@ -82,6 +91,7 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
     listen('pointerleave', close)
     listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
       // What is read on a touch screen goes with the tap and not before it: a page that changes under a finger loses taps.
+      if (isInPaper(target)) return
       if (pointerType === 'mouse') close()
       clearTimeout(timer)
       wasLongPress = false
@@ -93,7 +103,8 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
         open(thing)
       }, LONG_PRESS)
     })
-    listen('pointermove', ({ clientX, clientY }) => {
+    listen('pointermove', ({ pointerType, target, clientX, clientY }) => {
+      if (pointerType === 'mouse' && thingAt(target) === null && !isOverPaper(clientX, clientY)) close()
       if (pressed === null || Math.hypot(clientX - pressed.x, clientY - pressed.y) < TREMBLE) return
       pressed = null
       close()
@@ -106,13 +117,23 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
     listen(
       'click',
       (event) => {
-        if (!wasLongPress) return close()
+        if (isInPaper(event.target)) return undefined
+        if (!wasLongPress) {
+          const tapped = event.target instanceof Element ? event.target.closest('[data-read-tap]') : null
+          const isOpen = tapped !== null && reading.value?.id === tapped.getAttribute('data-read')
+          close()
+          return isOpen ? undefined : open(tapped)
+        }
         wasLongPress = false
         event.preventDefault()
         event.stopPropagation()
       },
       true,
     )
+    // A link goes only when it has been followed.
+    listen('click', ({ target }) => {
+      if (isInPaper(target)) close()
+    })
     listen('contextmenu', (event) => {
       if (wasLongPress) event.preventDefault()
     })
@@ -120,11 +141,19 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
       if (target instanceof Element && target.matches(':focus-visible'))
         open(thingAt(target) ?? target.querySelector('[data-read]'))
     })
-    listen('focusout', close)
-    const onEscape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close()
+    listen('focusout', ({ relatedTarget }) => {
+      if (!isInPaper(relatedTarget)) close()
+    })
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close()
+      const link = event.key === '?' && element.contains(document.activeElement) ? paper()?.querySelector('a') : null
+      link?.click()
     }
-    addEventListener('keydown', onEscape, { signal: leaving.signal })
+    addEventListener('keydown', onKey, { signal: leaving.signal })
+    const onClickElsewhere = ({ target }: MouseEvent): void => {
+      if (target instanceof Node && !element.contains(target)) close()
+    }
+    addEventListener('click', onClickElsewhere, { signal: leaving.signal })
     addEventListener('scroll', close, { signal: leaving.signal, passive: true })
     return () => {
       clearTimeout(timer)

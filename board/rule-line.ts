@@ -13,7 +13,8 @@ export const restOfRule = (book: Rulebook, id: string): string => {
   return text.slice(firstOf(text).length).trim()
 }
 
-const textOf = (book: Rulebook, id: string): string | undefined => {
+/** A rule in plain words, without its id and its chapter. */
+export const textOf = (book: Rulebook, id: string): string | undefined => {
   const rule = findRule(book, id)
   if (rule === undefined) return undefined
   const [, ...lines] = plainRule(rule).split('\n')

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './parts/axe.ts'
 import { keyboard } from './parts/keyboard.ts'
 import { layMasters } from './parts/lay-masters.ts'
-import type { Fingers, Player } from './parts/player.ts'
+import type { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
+import { longPress, PHONE, sticksOut, touch } from './parts/touch.ts'
 
 const onBoard = { look: 'board', lay: layMasters } as const
 const still = { reducedMotion: 'reduce' } as const
@@ -29,18 +29,6 @@ const sitDown = async (player: Player, { mode, life, fighters }: Table): Promise
   await expect(page.locator('.board-here')).toBeVisible()
 }
 
-/** Answers until the question of this window is put; false when the match is over before. */
-const until = async (player: Player, window: string): Promise<boolean> => {
-  for (;;) {
-    const { decisions, outcome } = await player.ear.until(
-      (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
-    )
-    if (outcome !== null) return false
-    if (decisions[0].window === window) return true
-    await player.answer()
-  }
-}
-
 test('a whole match by mouse: a card is read, tried on both sides, and dragged to its place', async ({
   house: { come, server },
 }) => {
@@ -48,7 +36,7 @@ test('a whole match by mouse: a card is read, tried on both sides, and dragged t
   const { page, ear } = player
   await sitDown(player, { mode: 'Duel', life: '2', fighters: 'choose' })
   await expectAccessible(page, 'the fighters')
-  expect(await until(player, 'action')).toBe(true)
+  expect(await player.answerUntil('action')).toBe(true)
 
   const card = page.locator('.hand-card').first()
   await page.locator('[data-act="attack left"]').hover()
@@ -85,29 +73,15 @@ test('a whole match against the automaton by keyboard alone', async ({ house: { 
   await expect(player.page.locator('.end')).toBeVisible()
 })
 
-const touch = (): Fingers => ({
-  choose: (radio) => radio.check(),
-  press: (button) => button.tap(),
-})
-
-const fitsAcross = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-
 test('a whole match of four on a small phone by touch', async ({ house: { come, server } }) => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...still }
-  const player = await come(server.address, { ...onBoard, fingers: touch }, phone)
+  const player = await come(server.address, { ...onBoard, fingers: touch }, PHONE)
   const { page } = player
   await sitDown(player, { mode: 'Team', life: '1', fighters: 'random' })
-  expect(await until(player, 'action')).toBe(true)
-  expect(await fitsAcross(page)).toBe(true)
+  expect(await player.answerUntil('action')).toBe(true)
+  expect(await sticksOut(page)).toEqual([])
 
-  // The driver knows no long press; and a page that still scrolls to the question puts away what is read.
-  await expect(async () => {
-    const card = page.locator('.m-card').first()
-    await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 })
-    await expect(page.locator('.reader')).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await longPress(page.locator('.m-card').first())
 
-  while (await player.answer()) expect(await fitsAcross(page)).toBe(true)
+  while (await player.answer()) expect(await sticksOut(page)).toEqual([])
   await expect(page.locator('.end')).toBeVisible()
 })

@@ -1,34 +1,6 @@
 import { keyboard, tabTo } from './parts/keyboard.ts'
 import { expect, test } from './parts/test.ts'
 
-test('a whole match against a bot by keyboard alone, through the plain form table', async ({
-  house: { come, server },
-}) => {
-  const player = await come(server.address, { fingers: keyboard })
-  const { page } = player
-  const { press, choose } = keyboard(page)
-
-  await player.picks('Kabuken')
-  await tabTo(page, page.getByLabel('Your name'))
-  await page.keyboard.type('Mei')
-  await choose(page.getByRole('radio', { name: /^Random \(bot\)/ }))
-  await press(page.locator('summary', { hasText: 'House rules' }))
-  await tabTo(page, page.getByLabel('After so many turns most HP wins'))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('spinbutton')).toBeFocused()
-  await expect(page.getByRole('spinbutton')).toHaveValue('20')
-  await press(page.getByRole('button', { name: 'Open the table' }))
-
-  await player.ear.until(({ decisions, outcome }) => decisions.length > 0 || outcome !== null)
-  await expect(page.locator('.question-words')).toBeFocused()
-  while (await player.answer());
-
-  await expect(page.locator('.end')).toContainText(/You win|Random wins|share the victory/)
-  await press(page.getByRole('link', { name: 'New table' }))
-  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
-})
-
 test('a refusal names its rule beside the button, and giving up asks twice', async ({ house: { come, server } }) => {
   const player = await come(server.address, { fingers: keyboard })
   const { page } = player

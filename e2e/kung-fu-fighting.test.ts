@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './parts/axe.ts'
 import { keyboard } from './parts/keyboard.ts'
 import { layFight, layFightByKeys } from './parts/lay-fight.ts'
-import type { Fingers, Player } from './parts/player.ts'
+import type { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
+import { PHONE, sticksOut, touch } from './parts/touch.ts'
 
 const onBoard = { look: 'board', lay: layFight } as const
 const still = { reducedMotion: 'reduce' } as const
@@ -23,25 +23,13 @@ const sitDown = async (player: Player, mode: string, turns: string): Promise<voi
   await expect(page.locator('.kff-dojo')).toBeVisible()
 }
 
-/** Answers until the question of this window is put; false when the match is over before. */
-const until = async (player: Player, window: string): Promise<boolean> => {
-  for (;;) {
-    const { decisions, outcome } = await player.ear.until(
-      (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
-    )
-    if (outcome !== null) return false
-    if (decisions[0].window === window) return true
-    await player.answer()
-  }
-}
-
 test('a whole team fight by mouse: cards are read, picked, refused with the rule, and dragged', async ({
   house: { come, server },
 }) => {
   const player = await come(server.address, onBoard, still)
   const { page, ear } = player
   await sitDown(player, '2v2', '4')
-  expect(await until(player, 'refill')).toBe(true)
+  expect(await player.answerUntil('refill')).toBe(true)
   await expectAccessible(page, 'the refill')
 
   const spine = page.locator('.hand-card .kff-spine').first()
@@ -58,7 +46,7 @@ test('a whole team fight by mouse: cards are read, picked, refused with the rule
   await page.mouse.up()
   await ear.until((match) => match.seq > seq)
 
-  expect(await until(player, 'prepare')).toBe(true)
+  expect(await player.answerUntil('prepare')).toBe(true)
   await page.locator('[data-act=attack]').hover()
   await expect(page.locator('.explain')).toContainText(/Pick what you strike with|KFF-4\.12/)
   await expectAccessible(page, 'the own turn')
@@ -75,20 +63,11 @@ test('a whole duel by keyboard alone', async ({ house: { come, server } }) => {
   await expect(player.page.locator('.end')).toBeVisible()
 })
 
-const touch = (): Fingers => ({
-  choose: (radio) => radio.check(),
-  press: (button) => button.tap(),
-})
-
-const fitsAcross = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-
 test('three teams on a small phone by touch', async ({ house: { come, server } }) => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...still }
-  const player = await come(server.address, { ...onBoard, fingers: touch }, phone)
+  const player = await come(server.address, { ...onBoard, fingers: touch }, PHONE)
   const { page } = player
   await sitDown(player, '2v2v2', '4')
-  while (await player.answer()) expect(await fitsAcross(page)).toBe(true)
+  while (await player.answer()) expect(await sticksOut(page)).toEqual([])
   await expect(page.locator('.end')).toBeVisible()
   await expectAccessible(page, 'the end on a phone')
 })

@@ -4,6 +4,7 @@ import { keyboard, tabTo } from './parts/keyboard.ts'
 import { addTokens, button, facesIn, inHand, layArenas, lookAhead } from './parts/lay-arenas.ts'
 import type { Fingers, Lay, Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
+import { PHONE, touch } from './parts/touch.ts'
 
 const STILL = { reducedMotion: 'reduce' } as const
 const ARENAS = ['a1', 'a2', 'a3'] as const
@@ -130,11 +131,8 @@ test('a whole match of Kung Fur Fight by keyboard alone', async ({ house: { come
   await playOn(player)
 })
 
-const touch = (): Fingers => ({ choose: (radio) => radio.check(), press: (target) => target.tap() })
-
 test('a whole match of Kung Fur Fight on a phone', async ({ house: { come, server } }) => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...STILL }
-  const player = await come(server.address, { look: 'board', lay: layArenas, fingers: touch }, phone)
+  const player = await come(server.address, { look: 'board', lay: layArenas, fingers: touch }, PHONE)
   const { page } = player
   await sitDown(player)
   await expectAccessible(page, 'on a phone')

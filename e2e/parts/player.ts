@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { faceWords } from '../../games/kabuken/ui/face-words.ts'
 import type { Form } from '../../kernel/forms.ts'
 import type { Match } from '../../web/live/match.ts'
 import { Ear } from './ear.ts'
 import { fillIn } from './fill-in.ts'
-import { type Choice, cardsOf, formOf, think } from './mind.ts'
+import { layNumbers } from './lay-numbers.ts'
+import { type Choice, formOf, think } from './mind.ts'
 
 /** How somebody works the controls: with a pointer, or with the keyboard alone. */
 export interface Fingers {
@@ -25,16 +25,6 @@ export interface Habits {
 }
 
 export type Lay = (page: Page, fingers: Fingers, choice: Choice, match: Match) => Promise<void>
-
-/** On Kabuken's board. */
-const layNumbers: Lay = async (page, fingers, choice) => {
-  const hand = page.getByRole('group', { name: 'Your hand' })
-  for (const face of cardsOf(choice)) {
-    const name = new RegExp(`^${faceWords(face)}(?! with)`)
-    await fingers.press(hand.getByRole('button', { name, pressed: false }).first())
-  }
-  await fingers.press(page.locator(`[data-act="${choice.do}"][aria-disabled=false]`))
-}
 
 /** Somebody at a browser. */
 export class Player {
@@ -80,6 +70,18 @@ export class Player {
       : this.#lay(this.page, this.#fingers, choice, match))
     await this.ear.until(({ decisions, outcome }) => decisions.every((open) => open.id !== id) || outcome !== null)
     return true
+  }
+
+  /** Answers until one of these windows asks; false when the match is over before. */
+  async answerUntil(...windows: readonly string[]): Promise<boolean> {
+    for (;;) {
+      const { decisions, outcome } = await this.ear.until(
+        (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
+      )
+      if (outcome !== null) return false
+      if (windows.includes(decisions[0].window)) return true
+      await this.answer()
+    }
   }
 
   /** Through the plain form table. */

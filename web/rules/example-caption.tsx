@@ -1,10 +1,10 @@
+import { RuleLink } from '../../board/rule-link.tsx'
 import type { Game } from '../../kernel/contract.ts'
 import { seen } from '../../kernel/events.ts'
 import type { Frame } from '../../kernel/scenario/frames.ts'
 import { seatLetter, type Viewer } from '../../kernel/seats.ts'
 import { tell, whyNot } from '../../kernel/words.ts'
 import { Sentence } from '../text/toned.tsx'
-import { RuleLink } from './rule-link.tsx'
 import { words } from './words.ts'
 
 interface CaptionProps {

@@ -1,7 +1,7 @@
+import { RuleLink } from '../../board/rule-link.tsx'
 import type { Game, Who } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { tell } from '../../kernel/words.ts'
-import { RuleLink } from '../rules/rule-link.tsx'
 import { Sentence } from '../text/toned.tsx'
 import { words } from '../words.ts'
 

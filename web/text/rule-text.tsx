@@ -1,7 +1,7 @@
+import { RuleLink } from '../../board/rule-link.tsx'
 import type { Game } from '../../kernel/contract.ts'
 import { findRule, parseRulebook, type Rule, type Rulebook } from '../../kernel/rulebook.ts'
 import tableRules from '../../kernel/table-rules.md'
-import { RuleLink } from '../rules/rule-link.tsx'
 import { Blocks } from './blocks.tsx'
 
 /** A rules text is read once. */

@@ -1,7 +1,10 @@
 import type { VNode } from 'preact'
-import { findRule, plainRule, type Rulebook } from '../../../kernel/rulebook.ts'
+import { textOf } from '../../../board/rule-line.ts'
+import { RuleSource } from '../../../board/rule-link.tsx'
+import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { CARDS, cardOfFace, isBow } from '../cards.ts'
 import { FIGHTERS } from '../fighters.ts'
+import { meta } from '../meta.ts'
 import { TECHNIQUE_NOTES } from '../text/fighters.ts'
 import { BlowCard } from './face.tsx'
 import { EFFECT_RULE, TECHNIQUE_RULE } from './rule-of.ts'
@@ -61,14 +64,6 @@ const CardReading = ({ book, face }: { book: Rulebook; face: string }): VNode =>
   )
 }
 
-/** The rule in plain words, without its id and the name it begins with. */
-const textOf = (book: Rulebook, id: string): string => {
-  const rule = findRule(book, id)
-  return rule === undefined ? '' : plainRule(rule).split('\n').slice(1).join(' ').trim()
-}
-
 const Source = ({ book, id }: { book: Rulebook; id: string }): VNode => (
-  <span class="reader-source">
-    {id} {(findRule(book, id)?.tags ?? []).map((tag) => `[${tag}]`).join(' ')}
-  </span>
+  <RuleSource book={book} game={meta.id} id={id} />
 )

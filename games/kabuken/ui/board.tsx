@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
 import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
@@ -15,6 +16,7 @@ import { PickOne } from './draft.tsx'
 import { changesOf, flightsFor, pulsesFor } from './flights.ts'
 import { type Lays, laysAfter, NO_LAYS, shownLays } from './lays.ts'
 import { Mat } from './mat.tsx'
+import { paperOf } from './paper.tsx'
 import { Opponent } from './seat.tsx'
 import { Sentence } from './sentence.tsx'
 import { type KabukenProps, useDesk } from './use-desk.ts'
@@ -44,56 +46,60 @@ export const Board = (props: KabukenProps): VNode => {
       flights={flightsFor(view, me ?? 'gallery', me === null ? [] : desk.held.map(({ id }) => id), laid)}
       pulses={pulsesFor(events)}
     >
-      <div class="dojo" ref={around}>
-        <ul class="others" aria-label={WORDS.around} style={{ '--n': others(view, me).length }}>
-          {others(view, me).map((seat, i) => (
-            <Opponent
-              key={seat}
+      <Reader read={(id) => paperOf(book, id)}>
+        <div class="dojo" ref={around}>
+          <ul class="others" aria-label={WORDS.around} style={{ '--n': others(view, me).length }}>
+            {others(view, me).map((seat, i) => (
+              <Opponent
+                key={seat}
+                view={view}
+                seat={seat}
+                name={who(seat)}
+                at={i}
+                change={changes.get(seat)}
+                step={step}
+                isAsked={rules.awaiting(view).includes(seat)}
+                part={partOf(view, seat)}
+              />
+            ))}
+          </ul>
+          {view.draft === null ? (
+            <Mat
               view={view}
-              seat={seat}
-              name={who(seat)}
-              at={i}
-              change={changes.get(seat)}
+              laid={laid}
+              browse={house.browseDiscard === 'yes'}
+              sentence={
+                <Sentence house={house} rules={rules} view={view} who={who} words={game.words} events={events} />
+              }
+            >
+              <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
+            </Mat>
+          ) : (
+            <div class="draft">
+              <PickOne
+                label={game.words.windows[view.window]}
+                options={desk.options}
+                picked={desk.picked}
+                onPick={desk.pick}
+              />
+            </div>
+          )}
+          {me === null ? (
+            <p class="watching">{WORDS.watching}</p>
+          ) : (
+            <MyDesk
+              props={props}
+              seat={me}
+              moment={moment}
+              desk={desk}
+              book={book}
+              change={changes.get(me)}
               step={step}
-              isAsked={rules.awaiting(view).includes(seat)}
-              part={partOf(view, seat)}
+              part={partOf(view, me)}
             />
-          ))}
-        </ul>
-        {view.draft === null ? (
-          <Mat
-            view={view}
-            laid={laid}
-            browse={house.browseDiscard === 'yes'}
-            sentence={<Sentence house={house} rules={rules} view={view} who={who} words={game.words} events={events} />}
-          >
-            <DropZones drag={desk.drag} zonesFor={desk.zonesFor} />
-          </Mat>
-        ) : (
-          <div class="draft">
-            <PickOne
-              label={game.words.windows[view.window]}
-              options={desk.options}
-              picked={desk.picked}
-              onPick={desk.pick}
-            />
-          </div>
-        )}
-        {me === null ? (
-          <p class="watching">{WORDS.watching}</p>
-        ) : (
-          <MyDesk
-            props={props}
-            seat={me}
-            moment={moment}
-            desk={desk}
-            book={book}
-            change={changes.get(me)}
-            step={step}
-            part={partOf(view, me)}
-          />
-        )}
-      </div>
+          )}
+        </div>
+      </Reader>
     </Stage>
   )
 }

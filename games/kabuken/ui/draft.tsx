@@ -30,12 +30,12 @@ export const isPick = ({ choice }: Option): boolean => pickOf('', choice, true).
 const pickOf = (id: string, choice: Choice, open: boolean): readonly Pick[] => {
   if (choice.do === 'pick') {
     const { name, hp } = CHARACTERS[characterIndex(choice.character)]
-    const art = <Emblem id={choice.character} kind="character" />
+    const art = <Readable id={choice.character} kind="character" />
     return [{ id, title: `${name} · ${hp}\u00a0HP`, art, text: CHARACTER_NOTES[choice.character], open }]
   }
   if (choice.do === 'keep') {
     const { name, kind } = SECRETS[secretIndex(choice.secret)]
-    const art = <Emblem id={choice.secret} kind="secret" />
+    const art = <Readable id={choice.secret} kind="secret" />
     return [{ id, title: `${name} · ${kind}`, art, text: SECRET_NOTES[choice.secret], open }]
   }
   if (choice.do === 'hold') {
@@ -44,3 +44,9 @@ const pickOf = (id: string, choice: Choice, open: boolean): readonly Pick[] => {
   }
   return []
 }
+
+const Readable = (props: { id: string; kind: 'character' | 'secret' }): VNode => (
+  <span data-read={props.id}>
+    <Emblem {...props} />
+  </span>
+)

@@ -45,6 +45,7 @@ export const NumberCard = ({ face, flip, label }: FaceProps): VNode => {
   return (
     <Card
       tone={tone}
+      read={face}
       {...(flip === undefined ? {} : { flip })}
       {...(label === undefined ? {} : { label })}
       face={
@@ -67,9 +68,10 @@ export const NumberCard = ({ face, flip, label }: FaceProps): VNode => {
   )
 }
 
-export const BackCard = ({ flip }: { flip?: string }): VNode => (
+export const BackCard = ({ flip, read }: { flip?: string; read?: string }): VNode => (
   <Card
     {...(flip === undefined ? {} : { flip })}
+    {...(read === undefined ? {} : { read })}
     back={
       <g class="card-seal">
         <rect x="8" y="8" width="84" height="124" rx="5" />

@@ -7,6 +7,7 @@ import { BackCard, NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
 import { DECK } from './flights.ts'
 import type { Laid } from './lays.ts'
+import { DECK_READING } from './reading.ts'
 import { WORDS } from './words.ts'
 import './mat.css'
 
@@ -28,7 +29,7 @@ export const Mat = ({ view, laid, browse, sentence, children }: MatProps): VNode
     <div class="mat">
       <div class="mat-cards">
         <Pile name={WORDS.deck(view.runOuts)} count={view.deck.length} place={DECK}>
-          {view.deck.length > 0 && <BackCard />}
+          {view.deck.length > 0 && <BackCard read={DECK_READING} />}
         </Pile>
         <figure class="field">
           <svg class="field-ring" viewBox="0 0 400 400" aria-hidden="true">
@@ -36,17 +37,14 @@ export const Mat = ({ view, laid, browse, sentence, children }: MatProps): VNode
               <path key={path} d={path} />
             ))}
           </svg>
-          <div
-            class="field-cards"
-            role="img"
-            aria-label={top === undefined ? WORDS.noField : WORDS.fieldIs(faceWords(top.face))}
-          >
+          <button type="button" class="field-cards" data-read={top?.face} data-read-tap="">
+            <span class="unseen">{top === undefined ? WORDS.noField : WORDS.fieldIs(faceWords(top.face))}</span>
             {laid.map(({ id, face }, i) => (
               <span key={id} class="field-card" data-flip={id} style={{ '--below': laid.length - 1 - i }}>
                 <NumberCard face={face} />
               </span>
             ))}
-          </div>
+          </button>
           <figcaption class="field-name">
             {WORDS.field} · {WORDS.discard(view.discard.length)}
           </figcaption>

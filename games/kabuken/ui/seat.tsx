@@ -10,6 +10,7 @@ import { Emblem } from './emblem.tsx'
 import { BackCard, NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
 import { backFlip, healthPlace, seatPlace } from './flights.ts'
+import { MOMENTUM_READING } from './reading.ts'
 import { WORDS } from './words.ts'
 import './seat.css'
 
@@ -39,7 +40,11 @@ export const SeatHead = ({
         <span class="seat-name">{name}</span>
         {children}
         {draft === null && active === seat && <span class="seat-tag is-turn">{WORDS.turn}</span>}
-        {momentum === seat && <span class="seat-tag">{WORDS.momentum}</span>}
+        {momentum === seat && (
+          <span class="seat-tag" data-read={MOMENTUM_READING}>
+            {WORDS.momentum}
+          </span>
+        )}
         {wins.some((won) => won > 0) && <span class="seat-tag">{WORDS.won(wins[seat])}</span>}
       </div>
       {draft === null && (
@@ -63,7 +68,7 @@ export const SeatHead = ({
   )
 }
 
-/** Character and secret, with what they do for whoever wants to know. */
+/** Character and secret, to be read by whoever wants to know what they do. */
 const Powers = ({ view, seat }: { view: State; seat: Seat }): VNode | null => {
   const character = characterOf(view, seat)
   const secret = secretOf(view, seat)
@@ -97,18 +102,14 @@ interface PowerProps {
 }
 
 const Power = ({ id, kind, name, text, isSpent = false }: PowerProps): VNode => (
-  <details class={`power${isSpent ? ' is-spent' : ''}`}>
-    <summary>
-      <Emblem id={id} kind={kind} />
-      <span class="power-name">
-        {name}
-        {isSpent && <span class="power-spent"> {WORDS.spent}</span>}
-      </span>
-    </summary>
-    <p class="power-text">
-      <b>{name}:</b> {text}
-    </p>
-  </details>
+  <button type="button" class={`power${isSpent ? ' is-spent' : ''}`} data-read={id} data-read-tap="">
+    <Emblem id={id} kind={kind} />
+    <span class="power-name">
+      {name}
+      {isSpent && <span class="power-spent"> {WORDS.spent}</span>}
+    </span>
+    <span class="unseen">: {text}</span>
+  </button>
 )
 
 /** Somebody else: what one sees across the table. */

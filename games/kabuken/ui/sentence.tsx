@@ -10,16 +10,35 @@ import type { Attack, State } from '../state.ts'
 import { COUNTERED_BY } from '../text/countered-by.ts'
 import { FIST_NAMES } from '../text/fist-names.ts'
 import { threat } from '../threat.ts'
+import { fistReading } from './reading.ts'
 
 /** The attack that is being answered: who, whom, with what, and what would turn it. */
-const attackWords = (house: House, view: State, attack: Attack, who: Who): { what: string; turned: string } => {
+const AttackSentence = ({
+  house,
+  view,
+  attack,
+  who,
+}: {
+  house: House
+  view: State
+  attack: Attack
+  who: Who
+}): VNode => {
   const { attacker, target, counterer, fist } = attack
   const course =
     counterer < 0 ? `${who(attacker)} attacks ${who(target)}` : `${who(counterer)} counters on ${who(target)}`
-  return {
-    what: `${course}: ${FIST_NAMES[fist]}, ${threat(house, view, attack)} damage`,
-    turned: turnedBy(view, attack),
-  }
+  return (
+    <p class="sentence is-attack">
+      <b>
+        {course}:{' '}
+        <button type="button" class="sentence-fist" data-read={fistReading(fist)} data-read-tap="">
+          {FIST_NAMES[fist]}
+        </button>
+        , {threat(house, view, attack)} damage
+      </b>{' '}
+      <span class="sentence-turned">{turnedBy(view, attack)}</span>
+    </p>
+  )
 }
 
 const turnedBy = (view: State, { attacker, fist, number, colour, unanswerable }: Attack): string => {
@@ -52,14 +71,8 @@ export const Sentence = ({ house, rules, view, who, words, events }: SentencePro
       </p>
     )
   }
-  if (view.attack !== null && (view.window === 'answer' || view.window === 'chain')) {
-    const { what, turned } = attackWords(house, view, view.attack, who)
-    return (
-      <p class="sentence is-attack">
-        <b>{what}</b> <span class="sentence-turned">{turned}</span>
-      </p>
-    )
-  }
+  if (view.attack !== null && (view.window === 'answer' || view.window === 'chain'))
+    return <AttackSentence {...{ house, view, who }} attack={view.attack} />
   const last = events.findLast(({ key }) => TOLD.has(key))
   return last === undefined ? null : (
     <p class="sentence">

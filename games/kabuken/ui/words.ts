@@ -41,3 +41,19 @@ export const WORDS = {
   taken: 'from the discard',
   goesUnder: 'goes under',
 } as const
+
+/** What is read closely. */
+export const READING = {
+  card: (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+  flower: 'In an attack its flower is 1 damage more.',
+  counters: (number: number, colour: string): string =>
+    `Counters Dual and Resolute Fists of ${number}s, a ${colour} Color Fist, a Sniper Fist with a ${number} on top, and a Sniper God Fist with a ${colour} ${number} on top.`,
+  onField: (number: number): string => `As the Field Card: three cards that add up to ${number} are a Sniper Fist.`,
+  copies: (n: number, all: number): string =>
+    n === 1 ? `There is one of it among the ${all} cards.` : `There are ${n} of it among the ${all} cards.`,
+  character: (name: string, hp: number): string => `${name} · ${hp} HP`,
+  secret: (name: string, kind: string): string => `${name} · ${kind} secret`,
+  deck: 'The deck',
+  momentum: 'Momentum',
+  more: 'More:',
+} as const

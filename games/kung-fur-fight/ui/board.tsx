@@ -64,8 +64,8 @@ export const Board = (props: FurProps): VNode => {
     >
       <Reader
         read={(face) => {
-          const reading = readingOf(book, face)
-          return reading === null ? null : <Paper reading={reading} />
+          const reading = readingOf(face)
+          return reading === null ? null : <Paper book={book} reading={reading} />
         }}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys that its buttons bubble up */}

@@ -58,7 +58,7 @@ export const explain = (words: Words, book: Rulebook, moment: Moment, desk: Desk
     if (picking?.choice.do === 'order' && picking.refusal !== null) return hint(WORDS.orderFirst)
     if (picking !== undefined) return explainOption(words, book, moment, picking)
     if (desk.isDim(id)) return whyNot(words, book, refusalAnywhere(desk, id))
-    const reading = readingOf(book, faceOf(id))
+    const reading = readingOf(faceOf(id))
     if (reading !== null) return hint(`${reading.title}. ${reading.text}`)
   }
   if (isBack && story !== null) return hint(pastWords(moment, story))

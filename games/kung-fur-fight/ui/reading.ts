@@ -1,4 +1,3 @@
-import { findRule, type Rulebook } from '../../../kernel/rulebook.ts'
 import { apOf, isAnimal, kindOfFace, leaderText, NAMES, prizeOf } from '../cards.ts'
 import { CARD_NOTES } from '../text/card-notes.ts'
 import { WORDS } from './words.ts'
@@ -30,19 +29,22 @@ const RULES: Readonly<Record<string, string>> = {
 export interface CardReading {
   readonly title: string
   readonly text: string
-  readonly source: string
+  /** The rule that gives it what it does. */
+  readonly rule: string
+  /** How many of it there are, by KFU-20.1. */
+  readonly copies: string
 }
 
 /** Null for what is no face. */
-export const readingOf = (book: Rulebook, face: string): CardReading | null => {
+export const readingOf = (face: string): CardReading | null => {
   const kind = kindOfFace(face)
   if (kind < 0) return null
   const rule = isAnimal(kind) ? RULES[face] : prizeOf(kind).rule
   const { copies } = isAnimal(kind) ? leaderText(kind) : prizeOf(kind)
-  const tags = (findRule(book, rule)?.tags ?? []).map((tag) => `[${tag}]`).join(' ')
   return {
     title: isAnimal(kind) ? WORDS.card(NAMES[kind], apOf(kind)) : NAMES[kind],
     text: isAnimal(kind) ? WORDS.asLeader(CARD_NOTES[face]) : WORDS.forWinner(CARD_NOTES[face]),
-    source: WORDS.sources(rule, tags, WORDS.copies(copies)),
+    rule,
+    copies: WORDS.copies(copies),
   }
 }

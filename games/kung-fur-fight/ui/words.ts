@@ -78,7 +78,6 @@ export const WORDS = {
   sentTo: (arena: number, leads: boolean): string => `in Arena ${arena}${leads ? ', leading' : ''}`,
   asLeader: (note: string): string => `As Leader: ${note}.`,
   forWinner: (note: string): string => `For the winner: ${note}.`,
-  sources: (rule: string, tags: string, copies: string): string => `${rule} ${tags} · ${copies} KFU-20.1 [design]`,
   copies: (n: number): string => (n === 1 ? 'one copy' : `${n} copies`),
 
   sendHere: (name: string, arena: number): string => `${name} to Arena ${arena}`,
