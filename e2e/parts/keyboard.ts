@@ -52,7 +52,7 @@ const reach = async (page: Page, target: Locator): Promise<void> => {
   if (!isOffTheWay) return tabTo(page, target)
   const nth = await target.evaluate((element, stops) => {
     const stop = element.closest('[role=group]')?.querySelector('[tabindex="0"]')
-    return [...document.querySelectorAll(stops)].findIndex((one) => one === stop)
+    return stop ? [...document.querySelectorAll(stops)].indexOf(stop) : -1
   }, STOPS)
   if (nth < 0) throw new Error(`${target.toString()} is in no row that the Tab key leads to`)
   await tabTo(page, page.locator(STOPS).nth(nth))

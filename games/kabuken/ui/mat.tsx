@@ -37,7 +37,13 @@ export const Mat = ({ view, laid, browse, sentence, children }: MatProps): VNode
               <path key={path} d={path} />
             ))}
           </svg>
-          <button type="button" class="field-cards" data-read={top?.face} data-read-tap="">
+          <button
+            type="button"
+            class="field-cards"
+            data-read={top?.face}
+            data-read-tap=""
+            style={{ '--laid': laid.length }}
+          >
             <span class="unseen">{top === undefined ? WORDS.noField : WORDS.fieldIs(faceWords(top.face))}</span>
             {laid.map(({ id, face }, i) => (
               <span key={id} class="field-card" data-flip={id} style={{ '--below': laid.length - 1 - i }}>
