@@ -25,13 +25,10 @@ it.each(everything)('%s can be read, and every sentence has a rule that says whe
 it.each(POWERS)(
   '$id is read with its own rules: the first names it, the last is followed by another',
   ({ id, name }) => {
-    const [first, ...others] = [...(readingOf(book, id)?.lines ?? []), ...(readingOf(book, id)?.more ?? [])]
-    const isNamed = (rule: string): boolean =>
-      findRule(book, rule)?.text.startsWith(`**${name.split(',')[0]}**`) ?? false
-    if (typeof first === 'string' || first === undefined) throw new Error('it begins with a sentence')
-    expect(isNamed(first.rule)).toBe(true)
-    const last = others.length === 0 ? first.rule : String(others.at(-1))
-    const next = last.replace(/\d+$/, (number) => String(Number(number) + 1))
+    const reading = readingOf(book, id)
+    const rules = [...(reading?.lines.map(({ rule }) => rule) ?? []), ...(reading?.more ?? [])]
+    expect(findRule(book, rules[0])?.text.startsWith(`**${name.split(',')[0]}**`)).toBe(true)
+    const next = rules[rules.length - 1].replace(/\d+$/, (number) => String(Number(number) + 1))
     expect(findRule(book, next)?.text ?? '**').toMatch(/^\*\*/)
   },
 )
