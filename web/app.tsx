@@ -13,6 +13,7 @@ import { words } from './words.ts'
 
 const DecksPage = lazy(async () => (await import('./decks/decks.tsx')).Decks)
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const LocalPage = lazy(async () => (await import('./local/local-page.tsx')).LocalPage)
 
 export const App = () => (
   <>
@@ -47,6 +48,8 @@ const Page = () => {
       return <NewTablePage key={found.game} id={found.game} />
     case 'table':
       return <TablePage key={found.id} id={found.id} />
+    case 'local':
+      return <LocalPage key={found.id} id={found.id} />
     case 'rules':
       return <RulesPage key={found.game} id={found.game} />
     case 'replay':

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { pathOfDecks, pathOfNew, pathOfPerson, pathOfReplay, pathOfRules, pathOfTable, routeOf } from './router.ts'
+import {
+  pathOfDecks,
+  pathOfLocal,
+  pathOfNew,
+  pathOfPerson,
+  pathOfReplay,
+  pathOfRules,
+  pathOfTable,
+  routeOf,
+} from './router.ts'
 
 it('knows the entrance and the tables', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
@@ -13,6 +22,7 @@ it('knows the entrance and the tables', () => {
   expect(routeOf('/replay')).toEqual({ page: 'replay', source: { kind: 'file' } })
   expect(routeOf(pathOfDecks())).toEqual({ page: 'decks', id: null })
   expect(routeOf(pathOfDecks('a1b2'))).toEqual({ page: 'decks', id: 'a1b2' })
+  expect(routeOf(pathOfLocal('abc'))).toEqual({ page: 'local', id: 'abc' })
   expect(routeOf('/sign-in')).toEqual({ page: 'signIn' })
   expect(routeOf('/reset')).toEqual({ page: 'reset' })
   for (const name of ['Ann', "Zoë O'Hara", '安 100'])

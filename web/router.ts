@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'person'; readonly name: string }
@@ -44,9 +45,10 @@ export const routeOf = (path: string): Route => {
   if (match !== undefined)
     return { page: 'replay', source: { kind: place === undefined ? 'table' : 'local', id: match } }
   if (path === '/replay') return { page: 'replay', source: { kind: 'file' } }
-  const [, kind, name] = /^\/(t|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
+  const [, kind, name] = /^\/(t|local|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
   if (kind === 't') return { page: 'table', id: name }
+  if (kind === 'local') return { page: 'local', id: name }
   return { page: kind === 'new' ? 'new' : 'rules', game: name }
 }
 
@@ -62,10 +64,16 @@ export const pathOfPerson = (name: string): string => `/p/${encodeURIComponent(n
 /** Where decks are written. */
 export const pathOfDecks = (id: string | null = null): string => (id === null ? '/decks' : `/decks/${id}`)
 
+/** A match that is played in this browser. */
+export const pathOfLocal = (id: string): string => `/local/${id}`
+
 export const pathOfTable = (id: string): string => `/t/${id}`
 
 /** A match of the server afterwards, or what has happened in it so far. */
 export const pathOfReplay = (id: string): string => `/replay/${id}`
+
+/** The same of a match in this browser. */
+export const pathOfLocalReplay = (id: string): string => `/replay/local/${id}`
 
 export const route = signal<Route>({ page: 'home' })
 

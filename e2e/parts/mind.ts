@@ -8,8 +8,11 @@ import type { Match } from '../../web/live/match.ts'
 /** A choice as the form has it: what to do, and its fields. */
 export type Choice = Readonly<Record<string, unknown>> & { readonly do: string }
 
+/** What somebody sees of a match. */
+type Seen = Pick<Match, 'table' | 'view' | 'viewer'>
+
 /** Thinks for somebody at a browser, with nothing but what that browser was told. */
-export const think = async ({ table, view, viewer }: Match): Promise<Choice> => {
+export const think = async ({ table, view, viewer }: Seen): Promise<Choice> => {
   const { game, rules } = await openGame(table)
   const rng = seeded('sfc32', 'e2e')
   const code = bots.greedy.choose(game, rules, view, seatOf(viewer, table.seats.length), rng)
@@ -19,7 +22,7 @@ export const think = async ({ table, view, viewer }: Match): Promise<Choice> => 
 }
 
 /** The form of what a browser is asked: it makes it itself. */
-export const formOf = async ({ table, view, viewer }: Match): Promise<Form> => {
+export const formOf = async ({ table, view, viewer }: Seen): Promise<Form> => {
   const { rules } = await openGame(table)
   return rules.question(view, seatOf(viewer, table.seats.length)).form
 }

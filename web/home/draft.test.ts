@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { tableRequest } from '../../protocol/requests.ts'
+import { newMatch } from '../local/new-match.ts'
 import {
   CLOCKS,
   firstDraft,
+  localOf,
   optionOf,
   requestOf,
   withFile,
@@ -19,6 +21,7 @@ const first = firstDraft(meta, 'greedy')
 
 it('begins with the first mode, the book and a bot across the table', () => {
   expect(first).toEqual({
+    where: null,
     mode: 'duel',
     seats: 2,
     others: ['greedy'],
@@ -84,4 +87,27 @@ it('brings files, and leaves them at home again', () => {
   const bringing = withFile(first, 'blank', { id: 'mine' })
   expect(requestOf(meta, bringing).setup).toMatchObject({ files: { blank: { id: 'mine' } } })
   expect(requestOf(meta, withFile(bringing, 'blank', undefined)).setup).not.toHaveProperty('files')
+})
+
+it('is a match in this browser too: who is no bot sits here', () => {
+  const draft = withOption(
+    meta,
+    withOther(withSeats(withMode(meta, first, 'ring', 'novice'), 3, 'novice'), 1, null),
+    'extension',
+    'on',
+  )
+  const begun = newMatch(game, localOf(meta, draft, ' Mei '), {
+    id: 'x',
+    seed: 'seed',
+    now: 0,
+    bots: ['greedy', 'novice'],
+  })
+  if (!begun.ok) throw new Error(begun.problem.message)
+  const { seats, head } = begun.value.match
+  expect(seats).toEqual([
+    { kind: 'person', name: 'Mei', standIn: null },
+    { kind: 'bot', bot: 'greedy' },
+    { kind: 'person', name: 'Player C', standIn: null },
+  ])
+  expect(head.setup).toMatchObject({ mode: 'ring', seats: 3, options: { extension: 'on' } })
 })

@@ -1,8 +1,13 @@
 import type { Meta, Mode } from '../../kernel/contract.ts'
 import { seatLetter } from '../../kernel/seats.ts'
+import type { LocalStart } from '../local/new-match.ts'
+
+export type Where = 'house' | 'here'
 
 /** A table as somebody would like to open it. */
 export interface Draft {
+  /** At a table of the house, or in this browser; null until somebody has said so. */
+  readonly where: Where | null
   readonly mode: string
   readonly seats: number
   /** Who sits beside oneself, from seat B on: the name of a bot, or nobody yet. */
@@ -39,6 +44,7 @@ export const seatsOf = (meta: Meta, mode: string): readonly number[] => modeOf(m
 export const firstDraft = (meta: Meta, bot: string): Draft => {
   const [{ id, seats }] = meta.modes
   return {
+    where: null,
     mode: id,
     seats: seats[0],
     others: seated([], seats[0], bot),
@@ -87,12 +93,27 @@ export const optionOf = (meta: Meta, draft: Draft, name: string): string | numbe
 export const canBeRated = ({ others, files }: Draft): boolean =>
   others.length > 0 && others.every((other) => other === null) && Object.keys(files).length === 0
 
+const setupOf = ({ mode, seats, options, files }: Draft) => ({
+  mode,
+  seats,
+  options,
+  ...(Object.keys(files).length > 0 && { files }),
+})
+
+/** The same in this browser, where nobody comes by a link: a seat that no bot has is for somebody who sits here too. */
+export const localOf = (meta: Meta, draft: Draft, name: string): LocalStart => ({
+  game: meta.id,
+  setup: setupOf(draft),
+  seats: Object.fromEntries([null, ...draft.others].map((bot, seat) => [seatLetter(seat), bot ?? 'person'])),
+  names: { A: name },
+})
+
 /** What the server is asked for. */
 export const requestOf = (meta: Meta, draft: Draft) => {
-  const { mode, seats, others, options, files, clock, listed, atOnce } = draft
+  const { others, clock, listed, atOnce } = draft
   return {
     game: meta.id,
-    setup: { mode, seats, options, ...(Object.keys(files).length > 0 && { files }) },
+    setup: setupOf(draft),
     bots: Object.fromEntries(
       others.flatMap((bot, place): [string, string][] => (bot === null ? [] : [[seatLetter(place + 1), bot]])),
     ),

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'preact/hooks'
+import { describeProblem } from '../../kernel/result.ts'
 import { Entry } from '../account/entry.tsx'
 import { OwnName } from '../account/own-name.tsx'
 import { isAnswering } from '../api.ts'
 import { loadTable } from '../games.ts'
 import { goBy, nameOf } from '../guest.ts'
+import { words as localWords } from '../local/new-words.ts'
+import { OwnLocal } from '../local/own-local.tsx'
 import { Away } from '../offline/away.tsx'
 import { InstallButton } from '../offline/install-button.tsx'
-import { go, pathOfTable } from '../router.ts'
+import { go, pathOfLocal, pathOfTable } from '../router.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
 import { words } from '../words.ts'
+import { beginQuickly } from './begin-quickly.ts'
 import { openFairly } from './open-fairly.ts'
 import { OpenTables } from './open-tables.tsx'
 import { OwnTables } from './own-tables.tsx'
@@ -20,7 +24,16 @@ const BOT = 'student'
 interface Trouble {
   readonly of: 'name' | 'table'
   readonly text: string
+  /** The game that can be played on this device instead. */
+  readonly game?: string
 }
+
+/** Nobody answers. */
+const away = (text: string, game: string, bots: Readonly<Record<string, string>>): Trouble => ({
+  of: 'table',
+  text,
+  ...('B' in bots && { game }),
+})
 
 /** The entrance: what this house is and what is played here. Two clicks lead to a game. */
 export const HomePage = () => {
@@ -35,13 +48,23 @@ export const HomePage = () => {
     setTrouble(null)
     // What the table will need is on its way while the server opens it; what fails here fails there again, and is told.
     loadTable(game).catch(() => null)
+    if (!navigator.onLine && 'B' in bots) return playHere(game)
     const named = await goBy(nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900)))
-    if (!named.ok) setTrouble({ of: 'name', text: named.error })
+    if (!named.ok) setTrouble(named.status === 0 ? away(named.error, game, bots) : { of: 'name', text: named.error })
     else {
       const opened = await openFairly({ game, setup: {}, bots, clock: null, listed: false })
       if (opened.ok) return go(pathOfTable(opened.value.table.id))
-      setTrouble({ of: 'table', text: opened.error })
+      setTrouble(opened.status === 0 ? away(opened.error, game, bots) : { of: 'table', text: opened.error })
     }
+    setBusy(null)
+  }
+
+  /** Against a bot nobody needs the house. */
+  const playHere = async (game: string): Promise<void> => {
+    setBusy(game)
+    const begun = await beginQuickly({ game, setup: {}, seats: { A: 'person', B: BOT }, names: { A: nameOf() } })
+    if (begun.ok) return go(pathOfLocal(begun.value))
+    setTrouble({ of: 'table', text: describeProblem(begun.problem) })
     setBusy(null)
   }
 
@@ -72,9 +95,21 @@ export const HomePage = () => {
           </p>
         )}
         <OwnTables key={`own ${isAnswering.value}`} />
+        {!isAnswering.value && trouble?.game !== undefined && (
+          <p class="local-cut-off" role="status">
+            {localWords.cutOff} <PlayHere game={trouble.game} play={playHere} />
+          </p>
+        )}
+        <OwnLocal />
         <Posters busy={busy} play={(game) => void open(game, { B: BOT })} invite={(game) => void open(game, {})} />
         <OpenTables key={`open ${isAnswering.value}`} />
       </div>
     </main>
   )
 }
+
+const PlayHere = ({ game, play }: { readonly game: string; play(game: string): Promise<void> }) => (
+  <button type="button" class="act" onClick={() => void play(game)}>
+    {localWords.playHere}
+  </button>
+)

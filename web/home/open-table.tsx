@@ -1,19 +1,25 @@
 import { useState } from 'preact/hooks'
 import type { Game } from '../../kernel/contract.ts'
+import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import { OwnName } from '../account/own-name.tsx'
-import { Choices } from '../forms/choices.tsx'
+import { isAnswering } from '../api.ts'
+import { Choices, type Offer } from '../forms/choices.tsx'
 import { plain } from '../forms/labels.ts'
 import { goBy, hasAccount, nameOf } from '../guest.ts'
-import { go, pathOfTable } from '../router.ts'
+import { words as localWords } from '../local/new-words.ts'
+import { go, pathOfLocal, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
+import { beginQuickly } from './begin-quickly.ts'
 import { BringFile } from './bring-file.tsx'
 import {
   canBeRated,
   type Draft,
   firstDraft,
+  localOf,
   requestOf,
   seatsOf,
+  type Where,
   withFile,
   withMode,
   withOther,
@@ -25,10 +31,18 @@ import { openFairly } from './open-fairly.ts'
 const BOT = 'student'
 const CLOCK_NAMES = ['none', 'quick', 'calm', 'day', 'week'] as const satisfies readonly Draft['clock'][]
 
-const OTHERS = [
-  { value: null, label: `${words.friend}: ${words.friendSays}` },
-  ...[...words.bots].map(([id, { name, says }]) => ({ value: id, label: `${name} (${words.bot}): ${says}` })),
-]
+const BOTS = [...words.bots].map(([id, { name, says }]) => ({ value: id, label: `${name} (${words.bot}): ${says}` }))
+
+/** Who may sit beside oneself. */
+const OTHERS: Readonly<Record<Where, readonly Offer<string | null>[]>> = {
+  house: [{ value: null, label: `${words.friend}: ${words.friendSays}` }, ...BOTS],
+  here: [...BOTS, { value: null, label: `${localWords.personHere}: ${localWords.personHereSays}` }],
+}
+
+const WHERE: Readonly<Record<Where, Offer<Where>>> = {
+  house: { value: 'house', label: `${localWords.online}: ${localWords.onlineSays}` },
+  here: { value: 'here', label: `${localWords.here}: ${localWords.hereSays}` },
+}
 
 interface OpenTableProps {
   readonly game: Game
@@ -40,8 +54,19 @@ export const OpenTable = ({ game }: OpenTableProps) => {
   const [draft, setDraft] = useState<Draft>(() => firstDraft(meta, BOT))
   const [problem, setProblem] = useState<{ readonly of: 'name' | 'table'; readonly text: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const where = draft.where ?? (isAnswering.value ? 'house' : 'here')
+  const isOnline = where === 'house'
+
+  const beginHere = async (): Promise<void> => {
+    setBusy(true)
+    const begun = await beginQuickly(localOf(meta, draft, nameOf()))
+    if (begun.ok) return go(pathOfLocal(begun.value))
+    setProblem({ of: 'table', text: describeProblem(begun.problem) })
+    setBusy(false)
+  }
 
   const open = async (): Promise<void> => {
+    if (!isOnline) return beginHere()
     const name = nameOf()
     if (name === '') return setProblem({ of: 'name', text: words.nameMissing })
     setBusy(true)
@@ -69,6 +94,13 @@ export const OpenTable = ({ game }: OpenTableProps) => {
         <h1>{meta.title}</h1>
         <p>{game.words.pitch}</p>
       </div>
+      <Choices<Where>
+        legend={localWords.where}
+        offers={isAnswering.value ? [WHERE.house, WHERE.here] : [WHERE.here, WHERE.house]}
+        chosen={where}
+        choose={(chosen) => setDraft({ ...draft, where: chosen })}
+      />
+      {!isAnswering.value && <p role="status">{localWords.cutOff}</p>}
       <OwnName problem={problem?.of === 'name' ? problem.text : null} />
       <Choices
         legend={words.mode}
@@ -89,32 +121,34 @@ export const OpenTable = ({ game }: OpenTableProps) => {
         <Choices<string | null>
           key={place}
           legend={draft.others.length === 1 ? words.opponent : words.seat(seatLetter(place + 1))}
-          offers={OTHERS}
+          offers={OTHERS[where]}
           chosen={other}
           compact={draft.others.length > 1}
           choose={(chosen) => setDraft(withOther(draft, place, chosen))}
         />
       ))}
-      <div class="option">
-        <label>
-          <span>{words.clock}</span>
-          <select
-            name="clock"
-            value={draft.clock}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = CLOCK_NAMES.find((offered) => offered === value)
-              if (chosen !== undefined) setDraft({ ...draft, clock: chosen })
-            }}
-          >
-            {CLOCK_NAMES.map((offered) => (
-              <option key={offered} value={offered}>
-                {words.clocks[offered]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      {hasAccount.value && canBeRated(draft) && (
+      {isOnline && (
+        <div class="option">
+          <label>
+            <span>{words.clock}</span>
+            <select
+              name="clock"
+              value={draft.clock}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = CLOCK_NAMES.find((offered) => offered === value)
+                if (chosen !== undefined) setDraft({ ...draft, clock: chosen })
+              }}
+            >
+              {CLOCK_NAMES.map((offered) => (
+                <option key={offered} value={offered}>
+                  {words.clocks[offered]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      {isOnline && hasAccount.value && canBeRated(draft) && (
         <label class="check">
           <input
             type="checkbox"
@@ -125,7 +159,7 @@ export const OpenTable = ({ game }: OpenTableProps) => {
           <span>{words.account.ratedOffer}</span>
         </label>
       )}
-      {draft.others.includes(null) && (
+      {isOnline && draft.others.includes(null) && (
         <label class="check">
           <input
             type="checkbox"
@@ -136,7 +170,7 @@ export const OpenTable = ({ game }: OpenTableProps) => {
           <span>{words.listed}</span>
         </label>
       )}
-      {draft.others.includes(null) && (meta.reactions ?? []).length > 0 && (
+      {isOnline && draft.others.includes(null) && (meta.reactions ?? []).length > 0 && (
         <label class="check">
           <input
             type="checkbox"
@@ -162,7 +196,7 @@ export const OpenTable = ({ game }: OpenTableProps) => {
         </p>
       )}
       <button type="submit" class="act" disabled={isBusy}>
-        {isBusy ? words.opening : words.openTable}
+        {isBusy ? words.opening : isOnline ? words.openTable : localWords.begin}
       </button>
     </form>
   )
