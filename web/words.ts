@@ -64,6 +64,7 @@ const en = {
   friend: 'a friend',
   friendSays: 'whoever follows your link',
   bringFile: (name: string) => `Bring a ${name} file of your own`,
+  decks: 'Decks of your own',
   bringKept: 'Or one that you wrote here',
   bringNone: 'none',
   toDecks: 'Write one',

@@ -12,7 +12,8 @@ interface RecordListProps {
 
 /** All cards of a deck, to find one and open it. */
 export const RecordList = ({ editor, bench }: RecordListProps) => {
-  const { records, messages, pathOf } = bench
+  const { records, pathOf } = bench
+  const { messages } = bench.report
   const [name, setName] = useState('')
   const [kind, setKind] = useState('')
   const { sketch, kinds } = editor.records

@@ -1,4 +1,4 @@
-import type { Bound, Editor } from '../../board/editor.ts'
+import type { Bound, Editor, Plain } from '../../board/editor.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { FILE_BYTES } from '../../kernel/setup.ts'
 import { type Message, messagesOf } from './messages.ts'
@@ -8,7 +8,7 @@ export interface Report {
   readonly messages: readonly Message[]
   readonly bounds: readonly Bound[]
   /** The match that can be played with the file. */
-  readonly setup: unknown
+  readonly setup: ReturnType<Editor['setupFor']> & { readonly files: Plain }
   readonly isPlayable: boolean
 }
 

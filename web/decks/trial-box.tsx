@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../../kernel/contract.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import type { Summary } from '../../lab/summary.ts'
+import type { Report } from './report.ts'
 import { beginTrial, type TrialNews } from './trial.ts'
 import { decks } from './words.ts'
 
@@ -9,13 +10,12 @@ const GAMES = 100
 
 interface TrialBoxProps {
   readonly game: Game
-  /** With the file; another one makes what was found out worthless. */
-  readonly setup: unknown
-  readonly isPlayable: boolean
+  /** On another file nothing is known yet. */
+  readonly report: Report
 }
 
 /** What `leitai deck check` tells after its games, here in the page. */
-export const TrialBox = ({ game, setup, isPlayable }: TrialBoxProps) => {
+export const TrialBox = ({ game, report: { setup, isPlayable } }: TrialBoxProps) => {
   const [news, setNews] = useState<TrialNews | 'failed' | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const stop = useRef<(() => void) | null>(null)

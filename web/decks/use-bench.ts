@@ -69,7 +69,7 @@ export const useBench = (kept: Kept, { editor, game }: Tools, shelf: Shelf) => {
     choose(n)
   }
   return {
-    ...report,
+    report,
     ...fields,
     list,
     name,

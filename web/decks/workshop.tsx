@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { go, pathOfDecks, pathOfNew } from '../router.ts'
+import { pathOfDecks } from '../router.ts'
 import { ObjectFields, Strangers } from './field-view.tsx'
 import { printed } from './json-print.ts'
 import { scan } from './json-text.ts'
@@ -10,6 +10,7 @@ import { RecordList } from './record-list.tsx'
 import { ReportBox } from './report-box.tsx'
 import { saveAsFile } from './saving.ts'
 import { TrialBox } from './trial-box.tsx'
+import { TryIt } from './try-it.tsx'
 import { BENCH, type Bench, type Tools, useBench } from './use-bench.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { decks } from './words.ts'
@@ -28,7 +29,7 @@ export const Workshop = ({ kept, tools, shelf }: WorkshopProps) => {
   /** What is typed as JSON; null while it is just what the form has. */
   const [draft, setDraft] = useState<string | null>(null)
   const [wanted, setWanted] = useState<{ readonly at: string } | null>(null)
-  const { content, isPlayable } = bench
+  const { content } = bench
 
   const step = (move: (() => void) | null): void => {
     move?.()
@@ -64,14 +65,6 @@ export const Workshop = ({ kept, tools, shelf }: WorkshopProps) => {
           <button type="button" class="button" onClick={() => saveAsFile(bench.name, content)}>
             {decks.save}
           </button>
-          <button
-            type="button"
-            class="button"
-            disabled={!isPlayable}
-            onClick={() => go(`${pathOfNew(game.meta.id)}?${kept.file}=${kept.id}`)}
-          >
-            {decks.table}
-          </button>
         </div>
       </div>
       {!bench.isKept && (
@@ -79,9 +72,10 @@ export const Workshop = ({ kept, tools, shelf }: WorkshopProps) => {
           {decks.unkept}
         </p>
       )}
+      <TryIt kept={kept} report={bench.report} />
       <ReportBox
-        messages={bench.messages}
-        bounds={bench.bounds}
+        messages={bench.report.messages}
+        bounds={bench.report.bounds}
         jump={(at) => (isRaw ? setWanted({ at }) : bench.jump(at))}
       />
       {isRaw ? (
@@ -104,7 +98,7 @@ export const Workshop = ({ kept, tools, shelf }: WorkshopProps) => {
           <OnBench bench={bench} />
         </div>
       )}
-      <TrialBox game={game} setup={bench.setup} isPlayable={isPlayable} />
+      <TrialBox game={game} report={bench.report} />
     </div>
   )
 }
