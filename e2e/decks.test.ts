@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { SHIPPED } from '../games/kung-fu-fighting/deck/shipped.ts'
 import { game } from '../games/kung-fu-fighting/game.ts'
 import { expectAccessible } from './parts/axe.ts'
+import { answerIn } from './parts/local.ts'
 import { expect, test } from './parts/test.ts'
 
 const QUIET = { reducedMotion: 'reduce' } as const
@@ -104,4 +105,18 @@ test('bots try a blank card that was filled in, until they are stopped', async (
   const stop = page.getByRole('button', { name: 'Stop' })
   await stop.or(page.getByRole('button', { name: 'Let bots play' })).click()
   expect(game.check?.('blank', await save(page)).problems).toEqual([])
+})
+
+test('a deck is tried at once against a bot, and a card of it is played', async ({ house: { come, server } }) => {
+  const { page } = await come(`${server.address}/decks`, { look: 'text' }, QUIET)
+  const blow = { ...PUNCH[0], id: 'dragon-blow', name: 'Dragon Blow!', count: 30, attack: { damage: 10 } }
+  await page.getByLabel('Or paste its text here').fill(JSON.stringify({ schema: 'kff-cards/1', cards: [blow] }))
+  await page.getByRole('button', { name: 'Open this text' }).click()
+  await page.getByRole('button', { name: 'Try it against a bot' }).click()
+  await expect(page).toHaveURL(/\/local\/\w+$/)
+  const attack = page.getByRole('log').getByText(/attacks.*Dragon Blow/)
+  await expect(page.locator('form.answer')).toBeVisible()
+  // Nobody holds anything else, so somebody strikes with it in the first turns.
+  while (!(await attack.first().isVisible())) await answerIn(page)
+  await expect(attack.first()).toBeVisible()
 })

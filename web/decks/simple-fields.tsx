@@ -44,7 +44,7 @@ const Row = ({ place, fits, measure, isWide = false, children }: RowProps) => {
       {!fits && <InFile value={given(place)} />}
       {says}
       <span id={`${id}-hint`} class="soft deck-hint">
-        {[hint, measure].filter((text) => text !== undefined).join(' ')}
+        {[hint, measure].filter((text) => text !== undefined).join(' · ')}
       </span>
     </div>
   )

@@ -19,7 +19,7 @@ export const TryIt = ({ kept: { id, game, file }, report }: { readonly kept: Kep
   const begin = async (): Promise<void> => {
     setBusy(true)
     setTrouble(null)
-    const seats = seatList(setup.seats).map((seat) => [seatLetter(seat), seat === 0 ? 'person' : BOT])
+    const seats = seatList(setup.seats).map((seat): [string, string] => [seatLetter(seat), seat === 0 ? 'person' : BOT])
     const begun = await beginLocal({ game, setup, seats: Object.fromEntries(seats), names: { A: nameOf() } })
     if (begun.ok) return go(pathOfLocal(begun.value))
     setTrouble(describeProblem(begun.problem))
