@@ -11,6 +11,8 @@ const addressOf = (id: string): string => `/page/${id}`
 const fresh = new Map<string, string>()
 
 export const note = async (id: string, version: string): Promise<void> => {
+  // Some browsers do not say for whom a page is.
+  if (id === '') return
   fresh.set(id, version)
   const notes = await caches.open(NOTES)
   await notes.put(addressOf(id), new Response(version))
