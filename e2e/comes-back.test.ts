@@ -25,11 +25,14 @@ test('a table whose code is lost on its way is drawn all the same, and a server 
   await expect(page.getByText('The connection is lost.')).toBeHidden()
   await expect(page.locator('.question-open')).toBeAttached()
 
-  await page.goto(server.address)
+  // A page that knows already that nobody answers would play on this device.
+  await page.goto(server.address, { waitUntil: 'networkidle' })
   await server.kill()
   await page.getByRole('button', { name: 'Play now' }).first().click()
   await expect(page.getByRole('alert')).toContainText('The house does not answer.')
   await server.start()
+  await expect(page.getByText('There is no way to the house right now.')).toBeHidden()
   await page.getByRole('button', { name: 'Play now' }).first().click()
+  await expect(page).toHaveURL(/\/t\//)
   await expect(page.locator('.board-here')).toBeVisible()
 })

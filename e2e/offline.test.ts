@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { TIDY } from '../web/offline/messages.ts'
 import { expectAccessible } from './parts/axe.ts'
 import { Deployment } from './parts/deployment.ts'
+import { answerIn } from './parts/local.ts'
 import { Server } from './parts/server.ts'
 import { test as base, expect } from './parts/test.ts'
 
@@ -94,13 +95,12 @@ const versionsLoaded = (page: Page): Set<string> => {
   return found
 }
 
-const rulesOf = (page: Page, title: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title }) })
-    .getByRole('link', { name: 'Rules' })
+const posterOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('what was opened once opens without a network: entrance, rules, the code of every game', async ({
+const rulesOf = (page: Page, title: string) => posterOf(page, title).getByRole('link', { name: 'Rules' })
+
+test('what was opened once opens without a network: entrance, rules, a match against a bot, the code of every game', async ({
   house: { come, server },
 }) => {
   const { page } = await come(server.address)
@@ -111,6 +111,11 @@ test('what was opened once opens without a network: entrance, rules, the code of
   await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
   await expect(page.getByText('There is no way to the house right now.')).toBeVisible()
   await expectAccessible(page, 'the entrance without a network')
+  await posterOf(page, 'Kabuken').getByRole('button', { name: 'Play now' }).click()
+  await answerIn(page)
+  await page.reload()
+  await answerIn(page)
+  await page.goto(server.address)
   await rulesOf(page, 'Kabuken').click()
   await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
   for (const [id, title] of [

@@ -48,7 +48,7 @@ export const HomePage = () => {
     setTrouble(null)
     // What the table will need is on its way while the server opens it; what fails here fails there again, and is told.
     loadTable(game).catch(() => null)
-    if (!navigator.onLine && 'B' in bots) return playHere(game)
+    if (!(navigator.onLine && isAnswering.value) && 'B' in bots) return playHere(game)
     const named = await goBy(nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900)))
     if (!named.ok) setTrouble(named.status === 0 ? away(named.error, game, bots) : { of: 'name', text: named.error })
     else {
@@ -91,15 +91,10 @@ export const HomePage = () => {
       <div class="reception">
         {trouble?.of === 'table' && (
           <p class="problem" role="alert">
-            {trouble.text}
+            {trouble.text} {trouble.game !== undefined && <PlayHere game={trouble.game} play={playHere} />}
           </p>
         )}
         <OwnTables key={`own ${isAnswering.value}`} />
-        {!isAnswering.value && trouble?.game !== undefined && (
-          <p class="local-cut-off" role="status">
-            {localWords.cutOff} <PlayHere game={trouble.game} play={playHere} />
-          </p>
-        )}
         <OwnLocal />
         <Posters busy={busy} play={(game) => void open(game, { B: BOT })} invite={(game) => void open(game, {})} />
         <OpenTables key={`open ${isAnswering.value}`} />

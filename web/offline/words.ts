@@ -5,6 +5,6 @@ export const offline = {
   take: 'Load it now',
   later: 'Later',
   install: 'Install',
-  away: 'There is no way to the house right now. The rules can be read all the same; this page tries again by itself.',
+  away: 'There is no way to the house right now. You can play bots on this device and read the rules all the same; this page tries again by itself.',
   tryNow: 'Try now',
 }
