@@ -44,7 +44,7 @@ test('a deck is opened, mended at the field that the checker names, added to, un
   await report.getByRole('button', { name: 'cards[0].attack.damage' }).click()
   const damage = page.getByLabel('Damage', { exact: true })
   await expect(damage).toBeFocused()
-  await expect(damage).toHaveAccessibleDescription(/must be a whole number from -20 to 40/)
+  await expect(damage).toHaveAccessibleDescription(/Must be a whole number from -20 to 40/)
   await expect(damage).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'a wrong number')
   await damage.fill('7')

@@ -6,7 +6,7 @@ import { NewTablePage } from './home/new-table-page.tsx'
 import { lazy } from './lazy.tsx'
 import { Notice } from './notice.tsx'
 import { NewerNote } from './offline/newer-note.tsx'
-import { route } from './router.ts'
+import { pathOfDecks, route } from './router.ts'
 import { RulesPage } from './rules/rules-page.tsx'
 import { TablePage } from './table/table-page.tsx'
 import { words } from './words.ts'
@@ -32,6 +32,8 @@ export const App = () => (
         <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer license" target="_blank">
           {words.iconsLicence}
         </a>
+        {' · '}
+        <a href={pathOfDecks()}>{words.decks}</a>
         {' · '}
         <a href="/api">{words.forPrograms}</a>
       </p>

@@ -1,3 +1,4 @@
+import { capital } from '../words.ts'
 import type { Form } from './form.ts'
 import { type Message, messagesAt, messagesWithin, withoutName } from './messages.ts'
 import { type Path, written } from './path.ts'
@@ -16,7 +17,7 @@ export const Says = ({ form, id, says }: SaysProps) => (
   <span id={id} class="deck-says">
     {says.map(({ text, isProblem }) => (
       <span key={text} class={isProblem ? 'problem' : 'deck-odd'}>
-        {withoutName(text, form.id)}
+        {capital(withoutName(text, form.id))}
       </span>
     ))}
   </span>

@@ -1,8 +1,7 @@
 import type { Poster } from '../../board/contract.ts'
-import { editors } from '../../games/editors.ts'
 import { posters } from '../../games/posters.ts'
 import { gameIds } from '../games.ts'
-import { pathOfDecks, pathOfNew, pathOfRules } from '../router.ts'
+import { pathOfNew, pathOfRules } from '../router.ts'
 import { words } from '../words.ts'
 
 interface PostersProps {
@@ -27,7 +26,6 @@ export const Posters = ({ busy, play, invite }: PostersProps) => (
           </button>
           <a href={pathOfNew(id)}>{words.moreWays}</a>
           <a href={pathOfRules(id)}>{words.rules}</a>
-          {Object.hasOwn(editors, id) && <a href={pathOfDecks()}>{words.decks}</a>}
         </div>
       </li>
     ))}
