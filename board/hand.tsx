@@ -69,6 +69,7 @@ export const Hand = ({
             type="button"
             class={`hand-card${place > 0 ? ' is-chosen' : ''}${isCarried ? ' is-carried' : ''}${dim ? ' is-dim' : ''}`}
             style={{ '--i': i, ...(isCarried ? { translate: `${carried.dx}px ${carried.dy}px` } : {}) }}
+            data-point={id}
             aria-pressed={place > 0}
             tabIndex={i === at ? 0 : -1}
             onFocus={() => setFocused(i)}

@@ -31,6 +31,7 @@ const isTest = (path) => /(^|[\\/])testing[\\/]|\.test\.ts$/.test(relative(root,
 const GENERATED = {
   'registry.ts': 'registry',
   'examples.ts': 'registry',
+  'lessons.ts': 'registry',
   'boards.ts': 'boards',
   'editors.ts': 'boards',
   'posters.ts': 'boards',

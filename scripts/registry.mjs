@@ -16,6 +16,9 @@ const posters = having('ui/poster.ts').map((id) => ({
   from: `import { poster as ${name(id)} } from './${id}/ui/poster.ts'\n`,
   line: `  ${key(id)}${key(id) === name(id) ? '' : `: ${name(id)}`},\n`,
 }))
+const lessons = having('lesson.ts').map(
+  (id) => `  ${key(id)}: () => import('./${id}/lesson.ts').then((m) => m.lesson),\n`,
+)
 const boards = having('ui/board.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/board.tsx'),\n`)
 
 const editors = having('ui/editor.tsx').map((id) => `  ${key(id)}: () => import('./${id}/ui/editor.tsx'),\n`)
@@ -41,6 +44,11 @@ const files = {
 import type { Game } from '../kernel/contract.ts'
 
 export const registry: Readonly<Record<string, () => Promise<Game>>> = ${block(registry)}
+`,
+  'lessons.ts': `// made by scripts/registry.mjs
+import type { Lesson } from '../kernel/lesson/lesson.ts'
+
+export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = ${block(lessons)}
 `,
   'boards.ts': `// made by scripts/registry.mjs
 import type { BoardModule } from '../board/contract.ts'

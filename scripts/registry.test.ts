@@ -83,6 +83,16 @@ it('notices that a scenario was added since', () => {
   expect(exitCode()).toBe(0)
 })
 
+it('lists the lessons of the games that have one', () => {
+  writeFileSync(join(project, 'games/two-words/lesson.ts'), '')
+  expect(exitCode('--check')).toBe(1)
+  expect(exitCode()).toBe(0)
+  expect(readFileSync(join(project, 'games/lessons.ts'), 'utf8')).toContain(`= {
+  'two-words': () => import('./two-words/lesson.ts').then((m) => m.lesson),
+}
+`)
+})
+
 it('notices that a game was added since', () => {
   expect(exitCode('--check')).toBe(0)
   addGame('a-fifth')

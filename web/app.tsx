@@ -13,6 +13,7 @@ import { words } from './words.ts'
 
 const DecksPage = lazy(async () => (await import('./decks/decks.tsx')).Decks)
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const LessonPage = lazy(async () => (await import('./lessons/lesson-page.tsx')).LessonPage)
 const LocalPage = lazy(async () => (await import('./local/local-page.tsx')).LocalPage)
 
 export const App = () => (
@@ -56,6 +57,8 @@ const Page = () => {
       return <RulesPage key={found.game} id={found.game} />
     case 'replay':
       return <ReplayPage key={JSON.stringify(found.source)} source={found.source} />
+    case 'learn':
+      return <LessonPage key={found.game} id={found.game} />
     case 'decks':
       return <DecksPage id={found.id} />
     case 'person':

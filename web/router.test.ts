@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   pathOfDecks,
+  pathOfLesson,
   pathOfLocal,
   pathOfNew,
   pathOfPerson,
@@ -15,6 +16,7 @@ it('knows the entrance and the tables', () => {
   expect(routeOf('/t/aZ_9-x')).toEqual({ page: 'table', id: 'aZ_9-x' })
   expect(routeOf(pathOfNew('kung-fur-fight'))).toEqual({ page: 'new', game: 'kung-fur-fight' })
   expect(routeOf(pathOfRules('kabuken'))).toEqual({ page: 'rules', game: 'kabuken' })
+  expect(routeOf(pathOfLesson('kabuken'))).toEqual({ page: 'learn', game: 'kabuken' })
   expect(pathOfRules('kabuken', 'KBK-4.3')).toBe('/rules/kabuken#KBK-4.3')
   expect(routeOf(pathOfTable('abc'))).toEqual({ page: 'table', id: 'abc' })
   expect(routeOf(pathOfReplay('abc'))).toEqual({ page: 'replay', source: { kind: 'table', id: 'abc' } })

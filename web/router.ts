@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'replay'; readonly source: ReplaySource }
   /** All decks of this browser, or one of them. */
@@ -26,6 +27,8 @@ const PLAIN: Readonly<Record<string, 'home' | 'signIn' | 'reset'>> = {
   '/reset': 'reset',
 }
 
+const OF_GAMES: Readonly<Record<string, 'new' | 'rules' | 'learn'>> = { new: 'new', rules: 'rules', learn: 'learn' }
+
 /** Somebody may have typed the address by hand, and wrongly. */
 const personOf = (encoded: string): Route => {
   try {
@@ -45,11 +48,11 @@ export const routeOf = (path: string): Route => {
   if (match !== undefined)
     return { page: 'replay', source: { kind: place === undefined ? 'table' : 'local', id: match } }
   if (path === '/replay') return { page: 'replay', source: { kind: 'file' } }
-  const [, kind, name] = /^\/(t|local|new|rules)\/([\w-]+)\/?$/.exec(path) ?? []
+  const [, kind, name] = /^\/(t|local|new|rules|learn)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
   if (kind === 't') return { page: 'table', id: name }
   if (kind === 'local') return { page: 'local', id: name }
-  return { page: kind === 'new' ? 'new' : 'rules', game: name }
+  return { page: OF_GAMES[kind], game: name }
 }
 
 /** Where a table of a game is set up. */
@@ -57,6 +60,9 @@ export const pathOfNew = (game: string): string => `/new/${game}`
 
 /** The rules of a game, or one of them. */
 export const pathOfRules = (game: string, id = ''): string => `/rules/${game}${id === '' ? '' : `#${id}`}`
+
+/** The first lesson of a game. */
+export const pathOfLesson = (game: string): string => `/learn/${game}`
 
 /** What there is to know about somebody with an account. */
 export const pathOfPerson = (name: string): string => `/p/${encodeURIComponent(name)}`

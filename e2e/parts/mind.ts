@@ -16,9 +16,12 @@ export const think = async ({ table, view, viewer }: Seen): Promise<Choice> => {
   const { game, rules } = await openGame(table)
   const rng = seeded('sfc32', 'e2e')
   const code = bots.greedy.choose(game, rules, view, seatOf(viewer, table.seats.length), rng)
-  const choice = rules.unpack(code)
-  if (!isChoice(choice)) throw new Error('this game has no `do` in its choices')
-  return choice
+  return asChoice(rules.unpack(code))
+}
+
+export const asChoice = (value: unknown): Choice => {
+  if (!isChoice(value)) throw new Error('this game has no `do` in its choices')
+  return value
 }
 
 /** The form of what a browser is asked: it makes it itself. */

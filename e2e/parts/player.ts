@@ -12,7 +12,7 @@ export interface Fingers {
   press(button: Locator): Promise<void>
 }
 
-const pointer: Fingers = {
+export const pointer: Fingers = {
   choose: (radio) => radio.check(),
   press: (button) => button.click(),
 }

@@ -1,6 +1,7 @@
 import type { Poster } from '../../board/contract.ts'
 import { posters } from '../../games/posters.ts'
 import { gameIds } from '../games.ts'
+import { LearnLink } from '../lessons/learn-link.tsx'
 import { pathOfNew, pathOfRules } from '../router.ts'
 import { words } from '../words.ts'
 
@@ -24,6 +25,7 @@ export const Posters = ({ busy, play, invite }: PostersProps) => (
           <button type="button" class="button" disabled={busy !== null} onClick={() => invite(id)}>
             {words.invite}
           </button>
+          <LearnLink game={id} />
           <a href={pathOfNew(id)}>{words.moreWays}</a>
           <a href={pathOfRules(id)}>{words.rules}</a>
         </div>

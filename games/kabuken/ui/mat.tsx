@@ -31,7 +31,7 @@ export const Mat = ({ view, laid, browse, sentence, children }: MatProps): VNode
         <Pile name={WORDS.deck(view.runOuts)} count={view.deck.length} place={DECK}>
           {view.deck.length > 0 && <BackCard read={DECK_READING} />}
         </Pile>
-        <figure class="field">
+        <figure class="field" data-point="field">
           <svg class="field-ring" viewBox="0 0 400 400" aria-hidden="true">
             {RING.map((path) => (
               <path key={path} d={path} />

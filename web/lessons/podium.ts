@@ -1,0 +1,114 @@
+import type { Refusal } from '../../kernel/contract.ts'
+import type { Event } from '../../kernel/events.ts'
+import { isObject } from '../../kernel/json.ts'
+import { LEARNER } from '../../kernel/lesson/lesson.ts'
+import { seatList } from '../../kernel/seats.ts'
+import type { Table } from '../../kernel/table.ts'
+import { tableRefusal } from '../../kernel/table-refusals.ts'
+import type { Asked, ServerMessage } from '../../protocol/messages.ts'
+import { sealed, step, type Told, welcome } from '../../protocol/table/telling.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
+import type { Ears, World } from '../live/line.ts'
+import { words } from './words.ts'
+
+/** A table in the page that speaks to the learner as a server would. */
+export interface Podium {
+  dial(ears: Ears): ReturnType<World['dial']>
+  /** Sets another table, or the same at another point, with all that has happened there. */
+  set(table: Table, info: TableInfo, events: readonly Event[]): void
+  /** What came of an answer, anybody's. */
+  tell(events: readonly Event[]): void
+  accept(): void
+  refuse(refusal: Refusal): void
+  /** A legal choice that is not wanted now, and what to say to it. */
+  object(text: string): void
+}
+
+interface Desk {
+  /** The learner's answer to what he is asked. */
+  answered(choice: unknown): void
+  /** Whether the learner is to be asked at all. */
+  isOpen(): boolean
+}
+
+interface Set extends Told {
+  readonly info: TableInfo
+  /** As it was told last. */
+  readonly state: unknown
+  readonly seq: number
+}
+
+export const openPodium = (desk: Desk): Podium => {
+  let ears: Ears | null = null
+  let set: Set | null = null
+  // A question of another scene never has the same name.
+  let scenes = 0
+
+  const say = (message: ServerMessage): void => ears?.heard(JSON.stringify(message))
+
+  /** The same, with what the learner is to be asked. */
+  const asking = <M extends { readonly decisions: readonly Asked[] }>(message: M): M => ({
+    ...message,
+    decisions: desk.isOpen() ? message.decisions.map(({ id, window }) => ({ id: `${scenes}.${id}`, window })) : [],
+  })
+
+  const greet = (): void => {
+    if (set === null) return
+    const status = set.table.outcome() === null ? 'playing' : 'over'
+    say(asking(welcome(set, LEARNER, { ...set.info, status }, nowAt(set.table))))
+  }
+
+  const decision = (): string | null =>
+    set === null ? null : (asking(sealed(set, LEARNER, nowAt(set.table))).decisions[0]?.id ?? null)
+
+  const hear = (message: unknown): void => {
+    if (!isObject(message)) return
+    if (message.type === 'resume') return greet()
+    if (message.type !== 'answer') return say({ type: 'error', message: words.notHere })
+    if (message.decision === decision()) return desk.answered(message.choice)
+    say({ type: 'refused', decision: String(message.decision), refusal: tableRefusal('table.stale') })
+  }
+
+  return {
+    dial: (opened) => {
+      ears = opened
+      // As with a socket, no answer comes before whoever dials or speaks is done with it.
+      queueMicrotask(() => {
+        if (ears !== opened) return
+        ears.opened()
+        greet()
+      })
+      return {
+        send: (text) => queueMicrotask(() => hear(JSON.parse(text))),
+        close: () => {
+          if (ears === opened) ears = null
+        },
+      }
+    },
+    set: (table, info, log) => {
+      scenes += 1
+      set = { table, info, log, wishes: [], orders: [], state: table.state, seq: table.seq }
+      greet()
+    },
+    tell: (events) => {
+      if (set === null) return
+      const { table, state, seq } = set
+      const now = nowAt(table)
+      if (table.seq === seq) return say(asking(sealed(set, LEARNER, now)))
+      set = { ...set, log: [...set.log, ...events], state: table.state, seq: table.seq }
+      say(asking(step(set, state, events, LEARNER, now)))
+    },
+    accept: () => say({ type: 'accepted', decision: decision() }),
+    refuse: (refusal) => say({ type: 'refused', decision: decision(), refusal }),
+    object: (text) => say({ type: 'error', message: text }),
+  }
+}
+
+/** Nobody but the learner is a person, and nobody is in a hurry. */
+const nowAt = ({ rules: { setup } }: Table) => ({
+  seats: seatList(setup.seats).map((seat) =>
+    seat === LEARNER ? ({ kind: 'person', standIn: null } as const) : ({ kind: 'bot', bot: '' } as const),
+  ),
+  beat: 0,
+  clocks: [],
+})

@@ -1,0 +1,22 @@
+/** What is said around a lesson; what it teaches is said by the game. */
+export const words = {
+  learn: 'Learn to play',
+  learnGoOn: 'Go on with the lesson',
+  learned: 'Lesson done',
+  title: (game: string) => `${game}: first lesson`,
+  step: (number: number, all: number) => `Lesson, step ${number} of ${all}`,
+  goOn: 'Go on',
+  back: 'Back',
+  startOver: 'Start over',
+  leave: 'Leave',
+  resumes: 'You can go on later from where you are.',
+  show: 'Show me',
+  fold: 'Hide the words',
+  unfold: 'Show the words',
+  watch: 'Watch what happens …',
+  playAgain: 'Play this once more',
+  pupil: 'Pupil',
+  sifu: 'sifu',
+  noLesson: 'There is no lesson for this game.',
+  notHere: 'In a lesson there is no need for this: go back, start over or leave.',
+}
