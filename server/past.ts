@@ -1,36 +1,13 @@
 import type { Game } from '../kernel/contract.ts'
-import { deedFor, eventFor, nameOfEyes } from '../kernel/eyes.ts'
-import { diff } from '../kernel/patch.ts'
 import { readRecord } from '../kernel/record.ts'
-import { replay } from '../kernel/replay.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Viewer } from '../kernel/seats.ts'
-import type { PastReply } from '../protocol/past.ts'
+import { type Past, pastOf } from '../protocol/table/past.ts'
 import { recordFile } from './record-file.ts'
 import type { TableRow } from './store/tables.ts'
 
-/** What somebody has seen of a match, without who sits there now. */
-export type Past = Omit<PastReply, 'table'>
-
-/** Played again from its entries and hidden from this viewer, moment by moment, as it was when it was told. */
-export const pastOf = (game: Game, row: TableRow, entries: readonly unknown[], viewer: Viewer): Result<Past> => {
+/** What somebody has seen of a match as it is on disk. */
+export const pastAt = (game: Game, row: TableRow, entries: readonly unknown[], viewer: Viewer): Result<Past> => {
   const record = readRecord(recordFile(row, entries), () => game.meta)
-  if (!record.ok) return record
-  const replayed = replay(game, record.value)
-  if (!replayed.ok) return replayed
-  const { rules, moments } = replayed.value
-  const views = moments.map(({ state }) => rules.hide(state, viewer))
-  const told = moments.map(({ events }) => events.map((event) => eventFor(event, viewer)))
-  return ok({
-    rules: row.rules,
-    viewer: nameOfEyes(viewer),
-    view: views[0],
-    dealt: told[0],
-    steps: record.value.entries.map((entry, index) => ({
-      deed: deedFor(entry, viewer),
-      patch: diff(views[index], views[index + 1]),
-      events: told[index + 1],
-      outcome: rules.outcome(moments[index + 1].state),
-    })),
-  })
+  return record.ok ? pastOf(game, record.value, viewer) : record
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { describeProblem } from '../../kernel/result.ts'
 import type { Viewer } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
+import type { Past } from '../../protocol/table/past.ts'
 import type { Config, Rate } from '../config.ts'
 import { createBuckets } from '../live/buckets.ts'
 import type { Hub } from '../live/hub.ts'
-import { type Past, pastOf } from '../past.ts'
+import { pastAt } from '../past.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
@@ -35,7 +36,7 @@ export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, h
     if (before?.entries === entries.length) return before.past
     if (!Object.hasOwn(config.games, row.game)) throw new HttpProblem(409, 'This game is no longer played here.')
     config.working(row.id)
-    const past = pastOf(await config.games[row.game](), row, entries, viewer)
+    const past = pastAt(await config.games[row.game](), row, entries, viewer)
     if (!past.ok) throw new HttpProblem(409, `This match does not replay: ${describeProblem(past.problem)}.`)
     kept.delete(key)
     kept.set(key, { entries: entries.length, past: past.value })

@@ -15,7 +15,7 @@ export type Shown =
   | { readonly ok: true; readonly film: Film; readonly loaded: Loaded }
   | { readonly ok: false; readonly error: string }
 
-const failed = (error: string): Shown => ({ ok: false, error })
+export const failed = (error: string): Shown => ({ ok: false, error })
 
 /** A table of the server: the whole match when it is over, else what one has seen of it. */
 export const loadServerMatch = async (id: string): Promise<Shown> => {
@@ -73,5 +73,5 @@ const gameOf = async (id: string): Promise<Loaded | null> => {
   }
 }
 
-const shown = (loaded: Loaded, film: Result<Film>): Shown =>
+export const shown = (loaded: Loaded, film: Result<Film>): Shown =>
   film.ok ? { ok: true, film: film.value, loaded } : failed(words.differs(describeProblem(film.problem)))

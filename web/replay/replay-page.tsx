@@ -8,14 +8,21 @@ import { OpenFile } from './open-file.tsx'
 import { Theatre } from './theatre.tsx'
 import { words } from './words.ts'
 
-/** A match of the server, or one that somebody brings as a file. */
+/** A match of the server or of this browser, or one that somebody brings as a file. */
 export const ReplayPage = ({ source }: { readonly source: ReplaySource }) =>
-  source.kind === 'file' ? <FromFile /> : <FromServer id={source.id} />
+  source.kind === 'file' ? <FromFile /> : <Kept source={source} />
 
-const FromServer = ({ id }: { readonly id: string }) => {
+type KeptSource = Exclude<ReplaySource, { readonly kind: 'file' }>
+
+const LOAD: Readonly<Record<KeptSource['kind'], (id: string) => Promise<Shown>>> = {
+  table: loadServerMatch,
+  local: async (id) => (await import('./load-local.ts')).loadLocalMatch(id),
+}
+
+const Kept = ({ source: { kind, id } }: { readonly source: KeptSource }) => {
   const [shown, setShown] = useState<Shown | null>(null)
-  const load = async (): Promise<void> => setShown(await loadServerMatch(id))
-  useEffect(() => void load(), [id])
+  const load = async (): Promise<void> => setShown(await LOAD[kind](id))
+  useEffect(() => void load(), [kind, id])
   return <Stage shown={shown} refresh={() => void load()} />
 }
 
