@@ -19,4 +19,6 @@ export const LIMITS = {
   message: 16_384,
   /** Bytes of a request that opens a table: it may bring files. */
   table: 1_048_576,
+  /** Bytes of a match that is shared. */
+  record: 524_288,
 } as const

@@ -132,6 +132,15 @@ export const recordReply = z
   })
   .describe('A match as it is saved: `leitai replay` plays it again and verifies it.')
 
+export const shareRequest = z
+  .looseObject({})
+  .describe('The record of a match that is over, as GET /api/tables/{id}/record gives it.')
+
+export const shareReply = z.strictObject({
+  id: z.string().describe('The same for the same match: /replay/shared/<id> shows it.'),
+})
+export type ShareReply = z.infer<typeof shareReply>
+
 export const errorReply = z
   .strictObject({ error: z.string() })
   .describe('Every 4xx and 5xx: a sentence that says what to do.')

@@ -31,6 +31,6 @@ export const route = <B, A>(wanted: Route<B, A>): Route<B, A> => wanted
 
 /** What may vary in a path. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
-  id: 'The table.',
+  id: 'The table, or the match that was shared.',
   name: 'The name of an account, in whatever case.',
 }

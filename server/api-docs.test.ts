@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientMessage, serverMessage } from '../protocol/messages.ts'
 import type { JsonSchema, OpenApi } from '../protocol/openapi.ts'
-import { errorReply } from '../protocol/requests.ts'
+import { errorReply, shareReply } from '../protocol/requests.ts'
 import { ROUTES, type Route, SOCKET } from '../protocol/routes.ts'
 import { openBotRoom } from './bots/bot-room.ts'
 import { MATCH } from './docs/words.ts'
@@ -51,6 +51,9 @@ const newMember = async () => {
   const name = `Member ${++members}`
   return { name, visitor: await member(house().url, name) }
 }
+
+/** The record of a match that is over. */
+const recorded = async (): Promise<unknown> => (await ask(stranger(), 'record', (await played()).id)).body
 
 /** How each request is answered when all is well. */
 const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
@@ -102,6 +105,11 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
     return ask(owner, 'past', (await owner.open({ bots: { B: 'random' } })).id)
   },
   record: async () => ask(stranger(), 'record', (await played()).id),
+  share: async () => ask(stranger(), 'share', '', await recorded()),
+  shared: async () => {
+    const { id } = shareReply.parse((await ask(stranger(), 'share', '', await recorded())).body)
+    return ask(stranger(), 'shared', id)
+  },
   document: () => ask(stranger(), 'document'),
   page: async () => {
     const response = await fetch(house().url + ROUTES.page.path)
@@ -177,6 +185,7 @@ const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
   ],
   ['record', 404, () => ask(stranger(), 'record', 'nowhere')],
   ['record', 409, async () => ask(stranger(), 'record', (await opened()).id)],
+  ['shared', 404, () => ask(stranger(), 'shared', 'nowhere')],
 ]
 
 /** What is answered, before anybody asks. */
@@ -187,7 +196,7 @@ const bareApp = async (): Promise<FastifyInstance> => {
   const hub = new Hub({ ...config, ...ALONE, store, bots, botNames: config.bots })
   const metrics = openMetrics()
   onTestFinished(metrics.close)
-  const app = await openApp(config, store, hub, { gate: new Gate(), metrics })
+  const app = await openApp(config, store, hub, { gate: new Gate(), metrics }, { check: () => Promise.resolve(null) })
   onTestFinished(async () => {
     await app.close()
     await store.close()

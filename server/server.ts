@@ -36,6 +36,8 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   const lines = { node, database: store.isShared ? config.data : null, redis: config.redis, report: config.report }
   const bus = watchedBus(await openBus(lines), watch)
   const bots = watchedBots(openBotRoom(config.botWorker, config.botLimit), watch)
+  // Apart from the bots: whoever sends records cannot keep these from thinking.
+  const readers = openBotRoom(config.botWorker, config.botLimit, 1)
   const hub = new Hub({
     games: config.games,
     store,
@@ -51,13 +53,14 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     report: config.report,
   })
   const gate = new Gate()
-  const app = await openApp(config, store, hub, { gate, metrics })
+  const app = await openApp(config, store, hub, { gate, metrics }, readers)
   const sockets = openSockets(app, config, store, hub, gate)
   const close = async (): Promise<void> => {
     await hub.close()
     await sockets.close()
     await app.close()
     await bots.close()
+    await readers.close()
     await bus.close()
     await store.close()
     metrics.close()

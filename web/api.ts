@@ -4,6 +4,7 @@ import type {
   GuestReply,
   MeReply,
   OwnTablesReply,
+  ShareReply,
   ShuffleCheck,
   ShuffleReply,
   TableReply,
@@ -49,6 +50,9 @@ export const listTables = (): Promise<Reply<TablesReply>> => request('GET', '/ap
 
 export const lookUpTable = (id: string): Promise<Reply<TableReply>> =>
   request('GET', `/api/tables/${encodeURIComponent(id)}`, has('table'))
+
+export const shareRecord = (record: unknown): Promise<Reply<ShareReply>> =>
+  request('POST', '/api/records', has('id'), record)
 
 export const bindShuffle = (): Promise<Reply<ShuffleReply>> => request('POST', '/api/shuffles', has('commitment'))
 

@@ -3,10 +3,12 @@ import {
   pathOfDecks,
   pathOfLesson,
   pathOfLocal,
+  pathOfLocalReplay,
   pathOfNew,
   pathOfPerson,
   pathOfReplay,
   pathOfRules,
+  pathOfShared,
   pathOfTable,
   routeOf,
 } from './router.ts'
@@ -21,6 +23,8 @@ it('knows the entrance and the tables', () => {
   expect(routeOf(pathOfTable('abc'))).toEqual({ page: 'table', id: 'abc' })
   expect(routeOf(pathOfReplay('abc'))).toEqual({ page: 'replay', source: { kind: 'table', id: 'abc' } })
   expect(routeOf('/replay/local/7')).toEqual({ page: 'replay', source: { kind: 'local', id: '7' } })
+  expect(routeOf(pathOfLocalReplay('7'))).toEqual({ page: 'replay', source: { kind: 'local', id: '7' } })
+  expect(routeOf(pathOfShared('a-7'))).toEqual({ page: 'replay', source: { kind: 'shared', id: 'a-7' } })
   expect(routeOf('/replay')).toEqual({ page: 'replay', source: { kind: 'file' } })
   expect(routeOf(pathOfDecks())).toEqual({ page: 'decks', id: null })
   expect(routeOf(pathOfDecks('a1b2'))).toEqual({ page: 'decks', id: 'a1b2' })

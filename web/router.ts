@@ -20,6 +20,7 @@ export type ReplaySource =
   | { readonly kind: 'file' }
   | { readonly kind: 'table'; readonly id: string }
   | { readonly kind: 'local'; readonly id: string }
+  | { readonly kind: 'shared'; readonly id: string }
 
 const PLAIN: Readonly<Record<string, 'home' | 'signIn' | 'reset'>> = {
   '/': 'home',
@@ -28,6 +29,13 @@ const PLAIN: Readonly<Record<string, 'home' | 'signIn' | 'reset'>> = {
 }
 
 const OF_GAMES: Readonly<Record<string, 'new' | 'rules' | 'learn'>> = { new: 'new', rules: 'rules', learn: 'learn' }
+
+/** Where a match lies, by what stands before its id. */
+const REPLAYS: Readonly<Record<string, Exclude<ReplaySource['kind'], 'file'>>> = {
+  '': 'table',
+  'local/': 'local',
+  'shared/': 'shared',
+}
 
 /** Somebody may have typed the address by hand, and wrongly. */
 const personOf = (encoded: string): Route => {
@@ -44,9 +52,8 @@ export const routeOf = (path: string): Route => {
   if (decks !== undefined) return { page: 'decks', id: deck }
   const person = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]
   if (person !== undefined) return personOf(person)
-  const [, place, match] = /^\/replay\/(local\/)?([\w-]+)$/.exec(path) ?? []
-  if (match !== undefined)
-    return { page: 'replay', source: { kind: place === undefined ? 'table' : 'local', id: match } }
+  const [, place, match] = /^\/replay\/(local\/|shared\/)?([\w-]+)$/.exec(path) ?? []
+  if (match !== undefined) return { page: 'replay', source: { kind: REPLAYS[place ?? ''], id: match } }
   if (path === '/replay') return { page: 'replay', source: { kind: 'file' } }
   const [, kind, name] = /^\/(t|local|new|rules|learn)\/([\w-]+)\/?$/.exec(path) ?? []
   if (name === undefined) return { page: 'nowhere' }
@@ -80,6 +87,9 @@ export const pathOfReplay = (id: string): string => `/replay/${id}`
 
 /** The same of a match in this browser. */
 export const pathOfLocalReplay = (id: string): string => `/replay/local/${id}`
+
+/** A match that somebody has shared. */
+export const pathOfShared = (id: string): string => `/replay/shared/${id}`
 
 export const route = signal<Route>({ page: 'home' })
 

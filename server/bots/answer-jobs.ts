@@ -3,14 +3,17 @@ import { parentPort } from 'node:worker_threads'
 import { answerOf } from '../../bots/answer.ts'
 import type { Bot } from '../../bots/bot.ts'
 import { registry } from '../../games/registry.ts'
-import type { Job, Ready, Thought } from './job.ts'
+import { replay } from '../../kernel/replay.ts'
+import { describeProblem } from '../../kernel/result.ts'
+import type { Check, Checked, Job, Ready, Thought } from './job.ts'
 
 const clock = (): number => performance.now()
 
 /** The life of a thread in which bots think: answers one job after the other. A failure ends it. */
 export const answerJobs = (bots: Readonly<Record<string, Bot>>): void => {
-  parentPort?.on('message', (job: Job) => {
-    void think(bots, job).then((thought) => parentPort?.postMessage(thought, []))
+  parentPort?.on('message', (job: Job | Check) => {
+    const done = 'record' in job ? check(job) : think(bots, job)
+    void done.then((answer) => parentPort?.postMessage(answer, []))
   })
   const ready: Ready = { isReady: true }
   parentPort?.postMessage(ready, [])
@@ -21,4 +24,11 @@ const think = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Tho
   const opened = game.open(job.setup)
   if (!opened.ok) throw new Error(`${job.game} does not open`)
   return { choice: answerOf(bots[job.bot], game, opened.value, job, clock) }
+}
+
+const check = async ({ record }: Check): Promise<Checked> => {
+  const replayed = replay(await registry[record.game](), record)
+  if (!replayed.ok) return { problem: describeProblem(replayed.problem) }
+  const { rules, moments } = replayed.value
+  return { problem: rules.outcome(moments[moments.length - 1].state) === null ? 'the match is not over' : null }
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { isObject } from '../../kernel/json.ts'
-import type { Job, Thought } from './job.ts'
+import type { Check, Checked, Job, Thought } from './job.ts'
 
 export type { Thought } from './job.ts'
 
@@ -8,6 +8,8 @@ export type { Thought } from './job.ts'
 export interface BotRoom {
   /** Null if the bot takes too long or fails. */
   think(job: Job): Promise<Thought | null>
+  /** Null if that takes too long. */
+  check(job: Check): Promise<Checked | null>
   close(): Promise<void>
 }
 
@@ -18,28 +20,37 @@ const BEGINNING = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 512 }
 
 interface Waiting {
-  readonly job: Job
-  readonly done: (thought: Thought | null) => void
+  readonly job: Job | Check
+  readonly done: (answer: unknown) => void
 }
 
-export const openBotRoom = (program: URL, limit: number): BotRoom => {
-  const desks = Array.from({ length: DESKS }, () => openDesk(program, limit))
+export const openBotRoom = (program: URL, limit: number, count = DESKS): BotRoom => {
+  const desks = Array.from({ length: count }, () => openDesk(program, limit))
   const free = desks.slice()
   const waiting: Waiting[] = []
 
   const goOn = async (): Promise<void> => {
     const desk = free.pop()
     if (desk === undefined) return
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next.done(await desk.think(next.job))
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next.done(await desk.ask(next.job))
     free.push(desk)
   }
 
+  const ask = (job: Job | Check): Promise<unknown> =>
+    new Promise((done) => {
+      waiting.push({ job, done })
+      void goOn()
+    })
+
   return {
-    think: (job) =>
-      new Promise((done) => {
-        waiting.push({ job, done })
-        void goOn()
-      }),
+    think: async (job) => {
+      const answer = await ask(job)
+      return isThought(answer) ? answer : null
+    },
+    check: async (job) => {
+      const answer = await ask(job)
+      return isChecked(answer) ? answer : null
+    },
     close: async () => {
       waiting.length = 0
       await Promise.all(desks.map((desk) => desk.close()))
@@ -51,28 +62,31 @@ const isReady = (reply: unknown): boolean => isObject(reply) && reply.isReady ==
 
 const isThought = (reply: unknown): reply is Thought => isObject(reply) && 'choice' in reply
 
+const isChecked = (reply: unknown): reply is Checked => isObject(reply) && 'problem' in reply
+
 /** A thread that answers one question after the other; one that hangs or fails is replaced. */
 const openDesk = (program: URL, limit: number) => {
   let worker: Worker | undefined
   return {
-    think: (job: Job): Promise<Thought | null> =>
+    /** Null if there is no answer. */
+    ask: (job: Job | Check): Promise<unknown> =>
       new Promise((resolve) => {
         const isNew = worker === undefined
         const thinking = worker ?? new Worker(program, { resourceLimits: MEMORY })
         worker = thinking
-        const finish = (thought: Thought | null): void => {
+        const finish = (answer: unknown): void => {
           clearTimeout(timer)
           thinking.off('message', hear).off('error', fail).off('exit', fail)
-          if (thought === null) {
+          if (answer === null) {
             worker = undefined
             // What a thread says that is being ended no longer matters.
             thinking.on('error', () => undefined)
             void thinking.terminate()
           }
-          resolve(thought)
+          resolve(answer)
         }
         const hear = (reply: unknown): void => {
-          if (!isReady(reply)) return finish(isThought(reply) ? reply : null)
+          if (!isReady(reply)) return finish(isThought(reply) || isChecked(reply) ? reply : null)
           clearTimeout(timer)
           timer = setTimeout(fail, limit)
         }

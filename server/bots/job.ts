@@ -1,4 +1,5 @@
 import type { Setup } from '../../kernel/contract.ts'
+import type { MatchRecord } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
 
 /** All that a bot is told: plain data, handed to another thread. */
@@ -14,6 +15,16 @@ export interface Job {
 
 export interface Thought {
   readonly choice: unknown
+}
+
+/** A record that came from outside: it is played again where that holds up nobody. */
+export interface Check {
+  readonly record: MatchRecord
+}
+
+export interface Checked {
+  /** What is wrong with it; null if it is a match that was played to its end. */
+  readonly problem: string | null
 }
 
 /** What a thread says when it can begin to think. */

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { LIMITS } from '../../protocol/limits.ts'
+import type { BotRoom } from '../bots/bot-room.ts'
 import type { Config } from '../config.ts'
 import { codeOf, messageOf, traceOf } from '../errors.ts'
 import type { Hub } from '../live/hub.ts'
@@ -17,6 +18,7 @@ import { servePages } from './pages.ts'
 import { pastRoutes } from './past.ts'
 import { peopleRoutes } from './people.ts'
 import { HttpProblem, statusOf } from './problem.ts'
+import { recordRoutes } from './records.ts'
 import { type Operations, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
 
@@ -41,6 +43,8 @@ export const openApp = async (
   store: Store,
   hub: Hub,
   operations: Operations,
+  /** Where records from outside are played again. */
+  readers: Pick<BotRoom, 'check'>,
 ): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: LIMITS.message,
@@ -76,6 +80,7 @@ export const openApp = async (
     peopleRoutes(api, store)
     tableRoutes(api, config, store, hub)
     pastRoutes(api, config, store, hub)
+    recordRoutes(api, config, store, readers)
     docsRoutes(api)
   })
   await app.register(async (admin) => {

@@ -12,7 +12,11 @@ import { freshPlace } from '../testing/place.ts'
 import type { Listener } from './audience.ts'
 import { Hub } from './hub.ts'
 
-const noBots: BotRoom = { think: () => Promise.resolve(null), close: () => Promise.resolve() }
+const noBots: BotRoom = {
+  think: () => Promise.resolve(null),
+  check: () => Promise.resolve(null),
+  close: () => Promise.resolve(),
+}
 const ANN = { id: 'ann', name: 'Ann' }
 const BOB = { id: 'bob', name: 'Bob' }
 

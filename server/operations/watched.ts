@@ -25,5 +25,6 @@ export const watchedBots = (bots: BotRoom, watch: Watch): BotRoom => ({
     watch.thought(job.bot, performance.now() - start)
     return thought
   },
+  check: (job) => bots.check(job),
   close: () => bots.close(),
 })

@@ -10,6 +10,7 @@ const KEYS: Readonly<Record<Name, readonly string[]>> = {
   sessions: ['tokenHash'],
   accounts: ['guestId'],
   files: ['hash'],
+  records: ['id'],
   shuffles: ['commitment'],
   tables: ['id'],
   seats: ['tableId', 'seat'],

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { accounts } from './accounts-migration.ts'
 import { forks } from './forks-migration.ts'
+import { records } from './records-migration.ts'
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -240,4 +241,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-silenced': silenced,
   '012-accounts': accounts,
   '013-forks': forks,
+  '014-records': records,
 }

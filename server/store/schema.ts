@@ -141,6 +141,15 @@ export interface Schema {
     guestId: string
     mutedId: string
   }
+  /** Matches that were played elsewhere and are shared here. */
+  records: {
+    /** A hash of the content: each is kept once. */
+    id: string
+    /** JSON. */
+    content: string
+    /** Milliseconds since 1970. */
+    createdAt: number
+  }
   /** Those whom nobody hears any more, as the house wants it. */
   silenced: {
     guestId: string

@@ -10,6 +10,7 @@ import { muteStore } from './mutes.ts'
 import { openDatabase } from './open.ts'
 import { orderStore } from './orders.ts'
 import { peopleStore } from './people.ts'
+import { recordStore } from './records.ts'
 import { reportStore } from './reports.ts'
 import { resultStore } from './results.ts'
 import { sessionStore } from './sessions.ts'
@@ -34,6 +35,7 @@ export interface Store {
   readonly shuffles: ReturnType<typeof shuffleStore>
   readonly talk: ReturnType<typeof talkStore>
   readonly mutes: ReturnType<typeof muteStore>
+  readonly records: ReturnType<typeof recordStore>
   readonly reports: ReturnType<typeof reportStore>
   readonly silenced: ReturnType<typeof silencedStore>
   readonly claims: ReturnType<typeof claimStore>
@@ -68,6 +70,7 @@ export const openStore = async (
     shuffles: shuffleStore(write),
     talk: talkStore(db, write),
     mutes: muteStore(db, write),
+    records: recordStore(db, write),
     reports: reportStore(db, write),
     silenced: silencedStore(db, write),
     claims: claimStore(db, write),

@@ -6,6 +6,7 @@ import { go, pathOfLocal, pathOfLocalReplay } from '../router.ts'
 import { words as houseWords } from '../words.ts'
 import { beginLocal, findLocal, localRecord } from './local.ts'
 import { PERSON } from './new-match.ts'
+import { Share } from './share.tsx'
 import { words } from './words.ts'
 
 /** What can be done with a match of this browser: once more with the same people, look at it again, keep it as a file. */
@@ -43,6 +44,7 @@ export const After = ({ id }: { readonly id: string }) => {
       <button type="button" class="button" onClick={() => void save()}>
         {houseWords.saveRecord}
       </button>
+      <Share id={id} />
       {problem !== null && (
         <p class="problem" role="alert">
           {problem}

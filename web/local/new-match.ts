@@ -12,6 +12,8 @@ export interface LocalStart {
   readonly game: string
   readonly setup: unknown
   readonly start?: Position
+  /** What no seat knows at the start is dealt anew. */
+  readonly redeal?: true
   readonly entries?: readonly Entry[]
   /** As in the record, when one goes on from there. */
   readonly generator?: Generator
@@ -47,6 +49,7 @@ export const newMatch = (game: Game, start: LocalStart, { id, seed, now, bots }:
     seed: start.seed ?? seed,
     setup,
     ...(start.start !== undefined && { start: start.start }),
+    ...(start.redeal === true && { redeal: true as const }),
     entries: start.entries ?? [],
   })
   if (!table.ok) return table

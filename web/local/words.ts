@@ -26,6 +26,12 @@ export const words = {
   seenBy: (name: string): string => `The table as ${name} sees it`,
   coverIt: 'Cover it',
 
+  share: 'Share it',
+  sharing: 'It is played again there …',
+  shareMeans: 'Whoever has the link sees every card of the match.',
+  sharedAt: 'The link to your match',
+  shareLater: 'Sharing needs the network: the match stays here until then.',
+
   again: 'Play again here',
   replay: 'Look at it again',
 } as const

@@ -34,6 +34,12 @@ export const loadServerMatch = async (id: string): Promise<Shown> => {
   return loaded === null ? failed(house.noGame) : shown(loaded, filmOfPast(loaded.game, past.value))
 }
 
+/** One that somebody has shared. */
+export const loadSharedMatch = async (id: string): Promise<Shown> => {
+  const reply = await request('GET', `/api/records/${encodeURIComponent(id)}`, isObject)
+  return reply.ok ? showRecord(reply.value) : failed(reply.error)
+}
+
 /** A record that came from anywhere: everything about it is checked, and it is played again. */
 export const showRecord = async (
   value: unknown,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Notice } from '../notice.tsx'
 import type { ReplaySource } from '../router.ts'
 import { words as house } from '../words.ts'
-import { loadServerMatch, type Shown, showRecord } from './load.ts'
+import { loadServerMatch, loadSharedMatch, type Shown, showRecord } from './load.ts'
 import { OpenFile } from './open-file.tsx'
 import { Theatre } from './theatre.tsx'
 import { words } from './words.ts'
@@ -16,6 +16,7 @@ type KeptSource = Exclude<ReplaySource, { readonly kind: 'file' }>
 
 const LOAD: Readonly<Record<KeptSource['kind'], (id: string) => Promise<Shown>>> = {
   table: loadServerMatch,
+  shared: loadSharedMatch,
   local: async (id) => (await import('./load-local.ts')).loadLocalMatch(id),
 }
 
