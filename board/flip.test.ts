@@ -35,6 +35,7 @@ it('does not fly in what was there already', () => {
 
 it('puts a thing back about its centre', () => {
   expect(inverse(box(10, 20), box(110, 20))).toBe('translate(-100px, 0px) scale(1)')
+  expect(inverse(box(10, 20), box(110, 20), 0.8)).toBe('translate(-125px, 0px) scale(1)')
   expect(inverse(box(0, 0, 50), box(0, 0, 100))).toBe('translate(-25px, -35px) scale(0.5)')
 })
 

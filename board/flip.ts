@@ -50,11 +50,11 @@ const centre = ({ x, y, width, height }: Box): { readonly x: number; readonly y:
   y: y + height / 2,
 })
 
-/** What puts the thing back to where it was, about its centre. */
-export const inverse = (from: Box, to: Box): string => {
+/** What puts the thing back to where it was, about its centre; boxes are as they are seen, the rest is zoomed. */
+export const inverse = (from: Box, to: Box, zoom = 1): string => {
   const [a, b] = [centre(from), centre(to)]
   const scale = to.width === 0 ? 1 : from.width / to.width
-  return `translate(${rounded(a.x - b.x)}px, ${rounded(a.y - b.y)}px) scale(${rounded(scale)})`
+  return `translate(${rounded((a.x - b.x) / zoom)}px, ${rounded((a.y - b.y) / zoom)}px) scale(${rounded(scale)})`
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000

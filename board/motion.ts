@@ -28,6 +28,12 @@ export const speedOf = (element: Element): number => {
   return Number.isFinite(speed) && speed > 0 ? speed : 0
 }
 
+/** How much smaller than its own measures this element is shown: `--board-zoom`, where a board stands in a small frame. */
+const zoomOf = (element: Element): number => {
+  const zoom = Number.parseFloat(getComputedStyle(element).getPropertyValue('--board-zoom'))
+  return zoom > 0 ? zoom : 1
+}
+
 /** What moves has its name in `data-flip`; where things come from, in `data-place`. */
 export const named = (root: Element, attribute: 'data-flip' | 'data-place'): ReadonlyMap<string, Element> =>
   new Map(
@@ -41,7 +47,7 @@ export const boxesOf = (elements: ReadonlyMap<string, Element>): ReadonlyMap<str
 export const move = (element: Element, way: Move, speed: number): void => {
   element.animate(
     [
-      { transform: inverse(way.from, way.to), zIndex: 3, offset: 0 },
+      { transform: inverse(way.from, way.to, zoomOf(element)), zIndex: 3, offset: 0 },
       { transform: 'none', zIndex: 3, offset: 1 },
     ],
     {

@@ -1,4 +1,4 @@
-import { Component, type ComponentChildren, createRef, type VNode } from 'preact'
+import { Component, type ComponentChildren, createContext, createRef, type VNode } from 'preact'
 import { type Box, type Flight, movesBetween } from './flip.ts'
 import { boxesOf, move, named, type Pulse, pulse, speedOf } from './motion.ts'
 
@@ -11,6 +11,9 @@ interface StageProps {
   readonly pulses: readonly Pulse[]
   readonly children: ComponentChildren
 }
+
+/** Which of several boards on a page this is, for who cannot see it; empty for the only one. */
+export const BoardName = createContext('')
 
 /**
  * Whatever has a `data-flip` on it moves from where it was to where it goes, and what is new flies in from a
@@ -43,9 +46,13 @@ export class Stage extends Component<StageProps> {
 
   override render({ class: name, label, children }: StageProps): VNode {
     return (
-      <section class={name} aria-label={label} ref={this.#root}>
-        {children}
-      </section>
+      <BoardName.Consumer>
+        {(which) => (
+          <section class={name} aria-label={which === '' ? label : `${label}, ${which}`} ref={this.#root}>
+            {children}
+          </section>
+        )}
+      </BoardName.Consumer>
     )
   }
 }

@@ -70,6 +70,8 @@ const MISUSES: readonly [string, RegExp][] = [
   [`data copy --from postgres://127.0.0.1:1/x --to ${file('copy')}`, /127\.0\.0\.1:1\/x: nothing answers there/],
   ['scenario', /which one\?/],
   [`scenario ${file('nowhere')}`, /there is no such file/],
+  ['scenario chess answers', /no game 'chess'/],
+  ['scenario kabuken zzz', /kabuken has no example 'zzz'; there is answers/],
   [`scenario ${noJson}`, /is not JSON/],
   [`scenario ${noScenario}`, /is not a scenario: format/],
   [`scenario ${noGame}`, /no game 'chess'/],

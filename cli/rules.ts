@@ -2,6 +2,7 @@ import { registry } from '../games/registry.ts'
 import type { Game, Line } from '../kernel/contract.ts'
 import { describeOption } from '../kernel/setup.ts'
 import { command } from './parts/command.ts'
+import { loadExamples } from './parts/examples.ts'
 import { findGame, gameIds } from './parts/games.ts'
 import { renderMarkdown } from './parts/markdown.ts'
 import { toned } from './parts/paint.ts'
@@ -14,7 +15,8 @@ export const rules = command({
   flags: {},
   words: Number.POSITIVE_INFINITY,
   notes: `Without a game: which games there are. With a game: how it can be set up, and its rules chapter by chapter.
-An ID such as KBK-8.6 or TABLE-1 shows that rule, a number a chapter, words whatever rules have them all.`,
+An ID such as KBK-8.6 or TABLE-1 shows that rule and names its examples, a number a chapter, words whatever rules
+have them all, in their text or in the titles of their examples.`,
   run: async ({ words: [first, ...rest] }, terminal) => {
     if (first === undefined) return listGames(terminal)
     const wanted = rest.join(' ')
@@ -22,7 +24,7 @@ An ID such as KBK-8.6 or TABLE-1 shows that rule, a number a chapter, words what
     const game = await findGame(first)
     if (!game.ok) return terminal.complain(game.problem)
     if (wanted === '') return readAll(game.value, terminal)
-    const found = lookUp(game.value, wanted, terminal.width)
+    const found = lookUp(game.value, wanted, terminal.width, await loadExamples(game.value.meta.id))
     if (!found.ok) return terminal.complain(found.problem)
     terminal.say(...found.value)
     return EXIT.fine
@@ -40,7 +42,8 @@ const listGames = async (terminal: Terminal): Promise<number> => {
 
 const findAnywhere = async (id: string, terminal: Terminal): Promise<number> => {
   for (const load of Object.values(registry)) {
-    const lines = ruleLines(await load(), id, terminal.width)
+    const game = await load()
+    const lines = ruleLines(game, id, terminal.width, await loadExamples(game.meta.id))
     if (lines.length > 0) {
       terminal.say(...lines)
       return EXIT.fine

@@ -67,6 +67,13 @@ describe('leitai rules', () => {
     expect(leitai(['rules', 'TABLE-1']).out).toMatch(/^TABLE-1 /)
   })
 
+  test('a rule names its examples, and how to play them', () => {
+    const { out } = leitai(['rules', 'kabuken', 'KBK-8.3'])
+    expect(out).toMatch(/^ {4}Example: Flowers make an attack stronger, a pair takes 1 away$/m)
+    expect(out).toMatch(/^ {4}leitai scenario kabuken answers$/m)
+    expect(leitai(['rules', 'kabuken', 'sent', 'back']).out).toMatch(/^KBK-6\.7 /m)
+  })
+
   test('a chapter, or whatever has the words', () => {
     expect(leitai(['rules', 'kabuken', '8']).out).toMatch(/^8\. .*^KBK-8\.1 /ms)
     expect(leitai(['rules', 'kabuken', 'dual', 'fist']).out).toMatch(/^KBK-6\.4 /m)
@@ -104,6 +111,16 @@ describe('leitai scenario', () => {
     })
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ cases: [{ name: 'a' }, { name: 'b' }] })
+  })
+
+  test('plays an example of a game by its name', () => {
+    const { code, out, err } = leitai(['scenario', 'kabuken', 'answers'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({ game: 'kabuken', cases: [{ failures: [] }, {}, {}, {}, {}] })
+    expect(leitai(['scenario', 'kabuken', 'answer'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/did you mean answers\?/),
+    })
   })
 
   test('says what differs: exit code 1', () => {

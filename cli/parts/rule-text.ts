@@ -9,6 +9,7 @@ import {
   rulesOf,
   searchRules,
 } from '../../kernel/rulebook.ts'
+import { type Example, examplesOf } from '../../kernel/scenario/examples.ts'
 import tableRules from '../../kernel/table-rules.md'
 import { renderMarkdown } from './markdown.ts'
 import { nearest } from './nearest.ts'
@@ -18,18 +19,33 @@ import { indent } from './wrap.ts'
 const SHOWN = 8
 
 /** The text of a rule under its id, of the game or of the table; nothing where there is none. */
-export const ruleLines = (game: Game, id: string, width: number): Line[] => {
+export const ruleLines = (game: Game, id: string, width: number, examples: readonly Example[] = []): Line[] => {
   const rule = booksOf(game)
     .map((book) => findRule(book, id))
     .find((found) => found !== undefined)
-  return rule === undefined ? [] : describe(game, rule, width)
+  return rule === undefined
+    ? []
+    : [...describe(game, rule, width), ...exampleLines(game, examplesOf(examples, rule.id), width)]
 }
 
+/** What shows a rule at work, and how to play it. */
+const exampleLines = (game: Game, examples: readonly Example[], width: number): Line[] => [
+  ...examples.flatMap(({ name }) => indent(renderMarkdown(game.words, `Example: ${name}`, width - 4), '    ')),
+  ...[...new Set(examples.map(({ file }) => file))].map((file) => [
+    toned(`    leitai scenario ${game.meta.id} ${file}`, 'dim'),
+  ]),
+]
+
 /** What somebody wants to read: a rule by its id, a chapter by its number or title, or whatever has the words. */
-export const lookUp = (game: Game, wanted: string, width: number): Result<Line[]> => {
+export const lookUp = (
+  game: Game,
+  wanted: string,
+  width: number,
+  examples: readonly Example[] = [],
+): Result<Line[]> => {
   const books = booksOf(game)
   if (ID.test(wanted)) {
-    const lines = ruleLines(game, wanted, width)
+    const lines = ruleLines(game, wanted, width, examples)
     if (lines.length > 0) return ok(lines)
     const near = nearest(
       wanted,
@@ -41,7 +57,11 @@ export const lookUp = (game: Game, wanted: string, width: number): Result<Line[]
     [String(number), title.toLowerCase()].includes(wanted.toLowerCase()),
   )
   if (chapter !== undefined) return ok(chapterLines(game, chapter, width))
-  const found = books.flatMap((book) => searchRules(book, wanted))
+  const titles = ({ id }: Rule): string =>
+    examplesOf(examples, id)
+      .map(({ name }) => name)
+      .join(' ')
+  const found = books.flatMap((book) => searchRules(book, wanted, titles))
   if (found.length === 0) return bad('', `nothing in the rules of ${game.meta.id} has the words '${wanted}'`)
   const more = found.length - SHOWN
   return ok([

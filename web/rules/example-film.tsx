@@ -13,11 +13,13 @@ import '../styles/examples.css'
 
 interface ExampleFilmProps {
   readonly game: Game
+  /** Under which of its rules it is shown. */
+  readonly rule: string
   readonly example: Example
 }
 
 /** An example on a small table, step by step. */
-export const ExampleFilm = ({ game: plain, example }: ExampleFilmProps) => {
+export const ExampleFilm = ({ game: plain, rule, example }: ExampleFilmProps) => {
   const { rules, frames } = useMemo(() => shown(plain, example), [plain, example])
   const game = useMemo(() => named(plain, rules), [plain, rules])
   const loaded = useLoaded(plain.meta.id)
@@ -30,11 +32,11 @@ export const ExampleFilm = ({ game: plain, example }: ExampleFilmProps) => {
   if (typeof loaded === 'string') return <p role="status">{words.failed}</p>
   return (
     <figure class="example">
-      <ExampleTable {...{ game, rules, frame, viewer }} title={example.name} Board={loaded.Board} />
+      <ExampleTable {...{ game, rules, frame, viewer }} name={words.named(rule, example.name)} Board={loaded.Board} />
+      <Steps at={at} last={frames.length - 1} go={go} />
       <figcaption class="example-says" aria-live="polite">
         <Caption {...{ game, frame, viewer, at }} />
       </figcaption>
-      <Steps at={at} last={frames.length - 1} go={go} />
       <Eyes seats={rules.setup.seats} {...{ eyes }} choose={setEyes} />
     </figure>
   )

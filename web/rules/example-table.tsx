@@ -1,4 +1,5 @@
 import { useErrorBoundary, useMemo, useState } from 'preact/hooks'
+import { BoardName } from '../../board/stage.tsx'
 import type { Game, Rules } from '../../kernel/contract.ts'
 import { seen } from '../../kernel/events.ts'
 import type { Frame } from '../../kernel/scenario/frames.ts'
@@ -13,12 +14,13 @@ interface ExampleTableProps {
   readonly rules: Rules
   readonly frame: Frame
   readonly viewer: Viewer
-  readonly title: string
+  /** Which of the examples on the page it is. */
+  readonly name: string
   readonly Board: Loaded['Board']
 }
 
 /** The board of the game, or its text, with nothing to decide. */
-export const ExampleTable = ({ game, rules, frame, viewer, title, Board }: ExampleTableProps) => {
+export const ExampleTable = ({ game, rules, frame, viewer, name, Board }: ExampleTableProps) => {
   const view = useMemo(() => rules.hide(frame.state, viewer), [rules, frame, viewer])
   const events = useMemo(() => frame.events.map((event) => seen(event, viewer)), [frame, viewer])
   const [isBroken, setBroken] = useState(false)
@@ -30,12 +32,14 @@ export const ExampleTable = ({ game, rules, frame, viewer, title, Board }: Examp
   return (
     // A box that scrolls must be within reach of the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section class="example-table" aria-label={words.table(title)} tabIndex={0}>
+    <section class="example-table" aria-label={name} tabIndex={0}>
       {isBroken && <p class="problem">{words.boardBroke}</p>}
       {Board === null || isBroken || settings.look.chosen.value === 'text' ? (
-        <TextTable {...shared} />
+        <TextTable {...shared} label={words.table(name)} />
       ) : (
-        <Board {...shared} question={null} events={events} busy={false} answer={nothing} />
+        <BoardName.Provider value={name}>
+          <Board {...shared} question={null} events={events} busy={false} answer={nothing} />
+        </BoardName.Provider>
       )}
     </section>
   )

@@ -8,23 +8,38 @@ interface RuleExamplesProps {
   readonly game: Game
   readonly rule: string
   readonly examples: readonly Example[]
+  /** Which of them is open from the beginning. */
+  readonly open: number | null
 }
 
 /** What a rule means, to be opened one by one. */
-export const RuleExamples = ({ game, rule, examples }: RuleExamplesProps) =>
+export const RuleExamples = ({ game, rule, examples, open }: RuleExamplesProps) =>
   examples.length === 0 ? null : (
     <ul class="examples" aria-label={words.examplesOf(rule)}>
-      {examples.map((example) => (
+      {examples.map((example, place) => (
         <li key={`${example.file} ${example.name}`}>
-          <OneExample {...{ game, example }} />
+          <OneExample {...{ game, rule, example }} isWanted={place === open} />
         </li>
       ))}
     </ul>
   )
 
-const OneExample = ({ game, example }: { readonly game: Game; readonly example: Example }) => {
-  const [isOpen, setOpen] = useState(false)
+interface OpenedProps {
+  readonly game: Game
+  readonly rule: string
+  readonly example: Example
+}
+
+interface OneExampleProps extends OpenedProps {
+  readonly isWanted: boolean
+}
+
+const OneExample = ({ isWanted, ...shown }: OneExampleProps) => {
+  const [isOpen, setOpen] = useState(isWanted)
   const content = useId()
+  useEffect(() => {
+    if (isWanted) setOpen(true)
+  }, [isWanted])
   return (
     <>
       <button
@@ -34,11 +49,11 @@ const OneExample = ({ game, example }: { readonly game: Game; readonly example: 
         aria-controls={isOpen ? content : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span class="example-mark">{words.example}</span> {example.name}
+        <span class="example-mark">{words.example}</span> {shown.example.name}
       </button>
       {isOpen && (
         <div id={content}>
-          <Opened {...{ game, example }} />
+          <Opened {...shown} />
         </div>
       )}
     </>
@@ -48,7 +63,7 @@ const OneExample = ({ game, example }: { readonly game: Game; readonly example: 
 const loadFilm = async (): Promise<typeof ExampleFilm> => (await import('./example-film.tsx')).ExampleFilm
 
 /** The code that shows an example is loaded with the first that is opened, the board of the game with it. */
-const Opened = ({ game, example }: { readonly game: Game; readonly example: Example }) => {
+const Opened = (shown: OpenedProps) => {
   const [Film, setFilm] = useState<typeof ExampleFilm | 'loading' | 'failed'>('loading')
   useEffect(() => {
     loadFilm().then(
@@ -57,5 +72,5 @@ const Opened = ({ game, example }: { readonly game: Game; readonly example: Exam
     )
   }, [])
   if (typeof Film === 'string') return <p role="status">{Film === 'loading' ? words.loading : words.failed}</p>
-  return <Film {...{ game, example }} />
+  return <Film {...shown} />
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { readAddress } from '../../board/rule-address.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { type Chapter, parseRulebook, type Rule, type Rulebook, searchRules } from '../../kernel/rulebook.ts'
 import { type Example, examplesOf } from '../../kernel/scenario/examples.ts'
@@ -10,12 +11,13 @@ import { useExamples } from './use-examples.ts'
 
 interface RulesBookProps {
   readonly game: Game
-  /** The rule to be shown first, if there is one. */
+  /** The rule to be shown first, or one of its examples, as in an address. */
   readonly at: string
 }
 
 /** The rules of a game and of every table, to be read or searched. */
-export const RulesBook = ({ game, at }: RulesBookProps) => {
+export const RulesBook = ({ game, at: address }: RulesBookProps) => {
+  const { rule: at, example } = useMemo(() => readAddress(address), [address])
   const book = useMemo(() => wholeBook(game), [game])
   const [sought, setSought] = useState('')
   const examples = useExamples(game.meta.id)
@@ -27,13 +29,14 @@ export const RulesBook = ({ game, at }: RulesBookProps) => {
   const field = useId()
   useEffect(() => {
     setSought('')
-  }, [at])
+  }, [address])
   useEffect(() => {
     if (at === '' || sought !== '') return
     const rule = root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`)
     rule?.scrollIntoView({ block: 'start' })
     rule?.focus({ preventScroll: true })
-  }, [at, sought])
+    // The examples make the page longer when they come.
+  }, [address, sought, examples])
   return (
     <div class="book" ref={root}>
       <div class="book-search">
@@ -51,11 +54,11 @@ export const RulesBook = ({ game, at }: RulesBookProps) => {
         <>
           <Blocks words={game.words} markdown={book.intro} />
           {book.chapters.map((chapter) => (
-            <ChapterOfBook key={chapter.title} {...{ chapter, game, examples, at }} />
+            <ChapterOfBook key={chapter.title} {...{ chapter, game, examples, at, example }} />
           ))}
         </>
       ) : (
-        <Rules {...{ game, examples, at }} rules={found} />
+        <Rules {...{ game, examples, at, example }} rules={found} />
       )}
     </div>
   )
@@ -73,6 +76,8 @@ interface Shared {
   readonly game: Game
   readonly examples: readonly Example[]
   readonly at: string
+  /** Which of the examples of that rule is open. */
+  readonly example: number | null
 }
 
 const ChapterOfBook = ({ chapter, ...shared }: Shared & { readonly chapter: Chapter }) => {
@@ -94,7 +99,7 @@ const Rules = ({ rules, ...shared }: Shared & { readonly rules: readonly Rule[] 
   </>
 )
 
-const RuleOfBook = ({ game, examples, at, rule: { id, tags, text } }: Shared & { readonly rule: Rule }) => (
+const RuleOfBook = ({ game, examples, at, example, rule: { id, tags, text } }: Shared & { readonly rule: Rule }) => (
   <article id={id} class={id === at ? 'book-rule book-wanted' : 'book-rule'} aria-label={id} tabIndex={-1}>
     <p class="book-head">
       <a class="rule-id" href={`#${id}`}>
@@ -107,6 +112,6 @@ const RuleOfBook = ({ game, examples, at, rule: { id, tags, text } }: Shared & {
       ))}
     </p>
     <Blocks words={game.words} markdown={text} />
-    <RuleExamples game={game} rule={id} examples={examplesOf(examples, id)} />
+    <RuleExamples game={game} rule={id} examples={examplesOf(examples, id)} open={id === at ? example : null} />
   </article>
 )

@@ -37,7 +37,7 @@ export const RulesPage = ({ id }: { readonly id: string }) => {
 }
 
 const useHash = (): string => {
-  const read = (): string => location.hash.slice(1).toUpperCase()
+  const read = (): string => location.hash.slice(1)
   const [hash, setHash] = useState(read)
   useEffect(() => {
     const follow = (): void => setHash(read())

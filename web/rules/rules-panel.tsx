@@ -7,7 +7,7 @@ import { useBook } from './use-book.ts'
 
 interface RulesPanelProps {
   readonly game: Game
-  /** The rule to be shown first, if there is one. */
+  /** The rule to be shown first, or one of its examples, as in an address. */
   readonly at: string
   close(): void
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { examples } from '../../games/examples.ts'
-import { type Example, examplesIn } from '../../kernel/scenario/examples.ts'
+import type { Example } from '../../kernel/scenario/examples.ts'
+import { loadExamples } from './load-examples.ts'
 
 const NONE: readonly Example[] = []
 
@@ -8,11 +8,7 @@ const NONE: readonly Example[] = []
 export const useExamples = (game: string): readonly Example[] => {
   const [found, setFound] = useState(NONE)
   useEffect(() => {
-    if (!Object.hasOwn(examples, game)) return
-    examples[game]().then(
-      (files) => setFound(examplesIn(files)),
-      () => setFound(NONE),
-    )
+    loadExamples(game).then(setFound, () => setFound(NONE))
   }, [game])
   return found
 }

@@ -9,11 +9,13 @@ interface TextTableProps {
   readonly view: unknown
   readonly viewer: Viewer
   readonly who: Who
+  /** Where there are several on a page. */
+  readonly label?: string
 }
 
 /** The same text as the terminal's. */
-export const TextTable = ({ game, rules, view, viewer, who }: TextTableProps) => (
-  <section class="text-table" aria-label={words.table}>
+export const TextTable = ({ game, rules, view, viewer, who, label = words.table }: TextTableProps) => (
+  <section class="text-table" aria-label={label}>
     {game.draw(rules, view, viewer, who).map((line, place) => (
       <p key={place}>
         <Toned line={line} />
