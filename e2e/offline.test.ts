@@ -95,15 +95,33 @@ const versionsLoaded = (page: Page): Set<string> => {
   return found
 }
 
+/** A browser that can install pages says so; the entrance then has a button for it. */
+const takeUpOffer = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Install' })
+  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
+  await expect(button).toBeHidden()
+  const wasHeldBack = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const event = new Event('beforeinstallprompt', { cancelable: true })
+        dispatchEvent(Object.assign(event, { prompt: async () => resolve(event.defaultPrevented) }))
+      }),
+  )
+  await button.click()
+  expect(await wasHeldBack).toBe(true)
+  await expect(button).toBeHidden()
+}
+
 const posterOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
 
 const rulesOf = (page: Page, title: string) => posterOf(page, title).getByRole('link', { name: 'Rules' })
 
-test('what was opened once opens without a network: entrance, rules, a match against a bot, the code of every game', async ({
+test('what was opened once can be installed, and opens without a network: entrance, rules, a match against a bot, every game', async ({
   house: { come, server },
 }) => {
   const { page } = await come(server.address)
+  await takeUpOffer(page)
   await settle(page)
   await server.kill()
   await page.context().setOffline(true)
@@ -213,42 +231,22 @@ test('a new version is whole or not taken, waits to be wanted, and leaves pages 
   await expect.poll(() => shelves(page)).toBe(1)
 })
 
-for (const serviceWorkers of ['block', 'allow'] as const)
-  test.describe(serviceWorkers === 'block' ? 'without a worker' : 'with a worker that has lost a file', () => {
-    test.use({ serviceWorkers })
-
-    test('a page that is older than the house says so and can be loaded anew', async ({
-      site: { deployment, server, context },
-    }) => {
-      const page = await context.newPage()
-      await page.goto(server.address)
-      await expect(rulesOf(page, 'Kabuken')).toBeVisible()
-      if (serviceWorkers === 'allow') {
-        await settle(page)
-        await forget(page, /rules-book/)
-      }
-      deployment.rename('v2')
-      await rulesOf(page, 'Kabuken').click()
-      await expect(page.getByText('The house has been rebuilt')).toBeVisible()
-      await page.getByRole('button', { name: 'Load it now' }).click()
-      await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
-      await expect(page.getByText('The house has been rebuilt')).toBeHidden()
-    })
-  })
-
-test('the entrance offers to install the page when the browser does', async ({ house: { come, server } }) => {
-  const { page } = await come(server.address)
-  const button = page.getByRole('button', { name: 'Install' })
-  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
-  await expect(button).toBeHidden()
-  const wasHeldBack = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const event = new Event('beforeinstallprompt', { cancelable: true })
-        dispatchEvent(Object.assign(event, { prompt: async () => resolve(event.defaultPrevented) }))
-      }),
-  )
-  await button.click()
-  expect(await wasHeldBack).toBe(true)
-  await expect(button).toBeHidden()
+test('a page that is older than the house says so and can be loaded anew, with or without a worker', async ({
+  site: { deployment, server, context },
+  browser,
+}) => {
+  const without = await browser.newContext({ serviceWorkers: 'block' })
+  const pages = [await context.newPage(), await without.newPage()]
+  for (const page of pages) await page.goto(server.address)
+  await settle(pages[0])
+  await forget(pages[0], /rules-book/)
+  deployment.rename('v2')
+  for (const page of pages) {
+    await rulesOf(page, 'Kabuken').click()
+    await expect(page.getByText('The house has been rebuilt')).toBeVisible()
+    await page.getByRole('button', { name: 'Load it now' }).click()
+    await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeVisible()
+    await expect(page.getByText('The house has been rebuilt')).toBeHidden()
+  }
+  await without.close()
 })
