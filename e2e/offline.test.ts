@@ -1,7 +1,8 @@
-import type { BrowserContext, Page, Response } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { TIDY } from '../web/offline/messages.ts'
 import { expectAccessible } from './parts/axe.ts'
 import { Deployment } from './parts/deployment.ts'
+import { forget, keptFiles, notes, settle, shelves, stopWorkers, update, versionsLoaded } from './parts/kept.ts'
 import { answerIn } from './parts/local.ts'
 import { Server } from './parts/server.ts'
 import { test as base, expect } from './parts/test.ts'
@@ -27,73 +28,6 @@ const test = base.extend<{ readonly site: Site }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
-
-/** The page is kept: from now on the network may go. */
-const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      navigator.serviceWorker.controller ??
-      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
-  )
-
-const shelves = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('leitai version')).length)
-
-const keptFiles = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('leitai version'))
-    const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-    return files.reduce((sum, count) => sum + count, 0)
-  })
-
-/** As a disk that lost something; what the browser keeps for itself is gone too. */
-const forget = async (page: Page, pattern: RegExp): Promise<void> => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.clearBrowserCache')
-  await browser.detach()
-  await page.evaluate(async (source) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) if (new RegExp(source).test(request.url)) await cache.delete(request)
-    }
-  }, pattern.source)
-}
-
-/** How many pages the worker has noted as running some version. */
-const notes = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await (await caches.open('leitai pages')).keys()).length)
-
-/** Browsers stop workers as they like: whatever one knows by heart is gone. */
-const stopWorkers = async (page: Page): Promise<void> => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('ServiceWorker.enable')
-  await browser.send('ServiceWorker.stopAllWorkers')
-  await browser.detach()
-}
-
-/** What comes of looking for another version. */
-const update = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const { installing, waiting } = registration
-    if (installing === null) return waiting === null ? 'nothing' : 'installed'
-    return new Promise<string>((resolve) =>
-      installing.addEventListener('statechange', () => {
-        if (installing.state === 'installed' || installing.state === 'redundant') resolve(installing.state)
-      }),
-    )
-  })
-
-/** Which version each file is of that this page loads from now on; the names tell. */
-const versionsLoaded = (page: Page): Set<string> => {
-  const found = new Set<string>()
-  page.on('response', (response: Response) => {
-    const [, version] = /\/assets\/.*?(?:\.(v\d))?\.\w+$/.exec(new URL(response.url()).pathname) ?? []
-    if (response.url().includes('/assets/')) found.add(`${version ?? 'v1'} ${response.ok() ? 'there' : 'missing'}`)
-  })
-  return found
-}
 
 /** A browser that can install pages says so; the entrance then has a button for it. */
 const takeUpOffer = async (page: Page): Promise<void> => {
