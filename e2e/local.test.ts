@@ -45,6 +45,10 @@ test('two people share a device: nothing of the other is on the page, and everyt
   expect(covers).toBeGreaterThan(1)
   await expect(page.locator('.end-title')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play again here' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Share it' }).click()
+  await page.goto(await page.getByRole('textbox', { name: 'The link to your match' }).inputValue())
+  await expect(page.getByText('Played again here: every state is as recorded.')).toBeVisible()
 })
 
 test('a match against a bot goes on after a reload, in one tab at a time, and without the network', async ({

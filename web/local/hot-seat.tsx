@@ -34,7 +34,7 @@ export const HotSeat = ({ host, watching, beside }: HotSeatProps) => {
   if (shown === null || isOthers)
     return <Cover {...{ match, asked }} show={(eyes) => setShown({ eyes, since: moment })} />
   const { eyes } = shown
-  const bar = (
+  const first = (
     <p class="hot-seat-bar">
       <span>{words.seenBy(nameOf(match.table, eyes))}</span>
       <button type="button" class="quiet" onClick={() => setShown(null)}>
@@ -42,13 +42,7 @@ export const HotSeat = ({ host, watching, beside }: HotSeatProps) => {
       </button>
     </p>
   )
-  const above = (
-    <>
-      {beside.above}
-      {bar}
-    </>
-  )
-  return <Eyes key={eyes} host={host} viewer={seatOf(eyes, match.table.seats.length)} beside={{ ...beside, above }} />
+  return <Eyes key={eyes} host={host} viewer={seatOf(eyes, match.table.seats.length)} beside={{ ...beside, first }} />
 }
 
 /** The people who have yet to answer; who lets a bot play has not. */

@@ -18,10 +18,12 @@ export const Share = ({ id }: { readonly id: string }) => {
   }
   if (typeof step === 'object' && 'link' in step)
     return (
-      <label class="shared-link">
-        <span>{words.sharedAt}</span>
-        <input type="text" readOnly value={step.link} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
+      <div class="invite shared-link">
+        <label>
+          <span>{words.sharedAt}</span>
+          <input type="text" readOnly value={step.link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      </div>
     )
   return (
     <>

@@ -42,6 +42,8 @@ export interface FrameProps {
   readonly isOnline?: boolean
   /** Said over the table. */
   readonly above?: ComponentChildren
+  /** Said beside the table, before all else. */
+  readonly first?: ComponentChildren
   /** Offered when the match is over. */
   readonly after?: ComponentChildren
 }
@@ -75,7 +77,7 @@ interface TableProps extends Omit<FrameProps, 'gone'> {
   readonly loaded: Loaded
 }
 
-const Table = ({ session, match, loaded, isOnline = true, replay, above, after }: TableProps) => {
+const Table = ({ session, match, loaded, isOnline = true, replay, above, first, after }: TableProps) => {
   const { table } = match
   const who = useMemo(() => whoAt(table), [table])
   const isSeated = match.viewer !== 'gallery'
@@ -115,6 +117,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, above, after }
           )}
         </div>
         <aside class="beside">
+          {first}
           <Seats table={table} waiting={stillAsked(match)} clocks={match.clocks} />
           {table.rated && <p class="soft">{words.account.ratedTable}</p>}
           <Wishes {...{ session, match }} />
