@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { coloursIn, contrast } from './testing/colours.ts'
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-const hex = '#[0-9a-f]{6}'
-const colours = new Map(
-  [...css.matchAll(new RegExp(`--([\\w-]+): (?:light-dark\\((${hex}), (${hex})\\)|(${hex}));`, 'g'))].map(
-    ([, name, light, dark, both]) => [name, { light: light ?? both, dark: dark ?? both }] as const,
-  ),
-)
-
-/** The relative luminance of WCAG 2. */
-const luminance = (colour: string): number => {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-const contrast = (x: string, y: string): number => {
-  const [dark, bright] = [luminance(x), luminance(y)].sort((a, b) => a - b)
-  return (bright + 0.05) / (dark + 0.05)
-}
+const fileOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+const usual = coloursIn(fileOf('tokens.css'))
+const PALETTES = { usual, distinct: new Map([...usual, ...coloursIn(fileOf('palette.css'))]) }
 
 const surfaces = ['paper', 'paper-raised', 'paper-sunken', 'mat', 'mat-weave']
 const words = ['ink', 'ink-soft', 'alert', 'good', 'red', 'blue', 'green', 'yellow', 'accent-strong']
@@ -45,12 +28,14 @@ const parts = [
   ['hp-low', 'hp-empty'],
 ]
 
-it.each(['light', 'dark'] as const)('is readable in the %s scheme', (scheme) => {
-  const failing = (pairs: string[][], least: number): string[] =>
-    pairs.flatMap(([x, y]) => {
-      const ratio = contrast(colours.get(x)?.[scheme] ?? '', colours.get(y)?.[scheme] ?? '')
-      return ratio >= least ? [] : [`${x} on ${y}: ${ratio.toFixed(2)}`]
-    })
-  expect(failing(texts, 4.5)).toEqual([])
-  expect(failing(parts, 3)).toEqual([])
-})
+for (const palette of ['usual', 'distinct'] as const)
+  it.each(['light', 'dark'] as const)(`is readable in the %s scheme with the ${palette} colours`, (scheme) => {
+    const of = (name: string): string => PALETTES[palette].get(name)?.[scheme] ?? ''
+    const failing = (pairs: string[][], least: number): string[] =>
+      pairs.flatMap(([x, y]) => {
+        const ratio = contrast(of(x), of(y))
+        return ratio >= least ? [] : [`${x} on ${y}: ${ratio.toFixed(2)}`]
+      })
+    expect(failing(texts, 4.5)).toEqual([])
+    expect(failing(parts, 3)).toEqual([])
+  })

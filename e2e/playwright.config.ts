@@ -20,6 +20,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     // What the page keeps for later is asked for by a test of its own; elsewhere it would only cost time.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording slows every test down; `LEITAI_TRACE=1` keeps a trace of what fails.
+    trace: process.env.LEITAI_TRACE ? 'retain-on-failure' : 'off',
   },
 })

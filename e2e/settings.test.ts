@@ -24,6 +24,7 @@ test('settings count at once, survive a reload, and ask before every answer for 
   await dialog.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'None' }).check()
   await dialog.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).check()
   await dialog.getByRole('radio', { name: 'Every answer' }).check()
+  await dialog.getByRole('radio', { name: 'Without red and green' }).check()
   expect([await schemeOf(page), await speedOf(page)]).toEqual(['dark', '0'])
   await expectAccessible(page, 'settings')
   await page.keyboard.press('Escape')
@@ -47,8 +48,21 @@ test('settings count at once, survive a reload, and ask before every answer for 
   await keep.click()
   await sure.getByRole('button', { name: 'Play this' }).click()
   await ear.until((match) => match.seq > seq)
+  const widthOfCard = (): Promise<number> =>
+    page
+      .locator('.hand-card')
+      .first()
+      .evaluate((card) => card.clientWidth)
+  const usual = await widthOfCard()
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(dialog.getByRole('radio', { name: 'Every answer' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Without red and green' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Large' }).check()
+  expect(await widthOfCard()).toBeGreaterThan(usual * 1.2)
+  await dialog.getByRole('radio', { name: 'Small' }).check()
+  expect(await widthOfCard()).toBeLessThan(usual * 0.85)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expectAccessible(page, 'a table in other colours')
 })
 
 test('my tables lead back to where it is my turn', async ({ house: { come, server } }) => {

@@ -1,5 +1,6 @@
 import './styles/fonts.css'
 import '../board/tokens.css'
+import '../board/palette.css'
 import '../board/unseen.css'
 import './styles/base.css'
 import './styles/controls.css'
@@ -19,6 +20,7 @@ import { askWho } from './guest.ts'
 import { awaitOffer } from './offline/install.ts'
 import { startWorker } from './offline/newer.ts'
 import { startRouter } from './router.ts'
+import { rememberOrders } from './settings/kept-orders.ts'
 import { applySettings, rememberSettings } from './settings/settings.ts'
 import { awaitGesture } from './sound/use-sounds.ts'
 
@@ -26,6 +28,7 @@ const page = document.getElementById('page')
 if (page === null) throw new Error('index.html has the element that this page is drawn in')
 startRouter()
 rememberSettings(localStorage)
+rememberOrders(localStorage)
 applySettings(document.documentElement)
 awaitGesture()
 awaitOffer()

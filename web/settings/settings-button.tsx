@@ -1,7 +1,10 @@
 import { useRef } from 'preact/hooks'
+import { posters } from '../../games/posters.ts'
 import { Gear } from '../tool-icons.tsx'
-import { words } from '../words.ts'
+import { words as house } from '../words.ts'
+import { keepOrders, keptOrders } from './kept-orders.ts'
 import { choose, type Setting, type SettingName, settings } from './settings.ts'
+import { words } from './words.ts'
 
 /** Opens what this browser remembers of the person before it. Every choice counts at once. */
 export const SettingsButton = () => {
@@ -18,10 +21,11 @@ export const SettingsButton = () => {
           {NAMES.map((name) => (
             <Choice key={name} name={name} setting={settings[name]} />
           ))}
+          <KeptOrders />
           <p class="soft">{words.settingsStay}</p>
           <div class="buttons">
             <button type="submit" class="act">
-              {words.done}
+              {house.done}
             </button>
           </div>
         </form>
@@ -30,7 +34,7 @@ export const SettingsButton = () => {
   )
 }
 
-const NAMES: readonly SettingName[] = ['motion', 'sound', 'look', 'scheme', 'confirm']
+const NAMES: readonly SettingName[] = ['motion', 'sound', 'look', 'cards', 'scheme', 'palette', 'confirm']
 
 const Choice = ({ name, setting }: { readonly name: SettingName; readonly setting: Setting }) => {
   const says: Readonly<Record<string, string>> = words.settingValues[name]
@@ -50,6 +54,30 @@ const Choice = ({ name, setting }: { readonly name: SettingName; readonly settin
           </label>
         ))}
       </div>
+    </fieldset>
+  )
+}
+
+/** They are given at a table, where their words are known; here they can be forgotten. */
+const KeptOrders = () => {
+  const games = Object.keys(keptOrders.value).filter((game) => Object.hasOwn(posters, game))
+  if (games.length === 0) return null
+  return (
+    <fieldset class="setting">
+      <legend>{words.keptOrders}</legend>
+      {games.map((game) => (
+        <p key={game} class="kept-orders">
+          {posters[game].title}{' '}
+          <button
+            type="button"
+            class="button"
+            aria-label={words.forgetOf(posters[game].title)}
+            onClick={() => keepOrders(game, null)}
+          >
+            {words.forget}
+          </button>
+        </p>
+      ))}
     </fieldset>
   )
 }

@@ -19,7 +19,9 @@ export const settings = {
   look: setting('board', 'board', 'text'),
   motion: setting('normal', 'slow', 'normal', 'fast', 'off'),
   sound: setting('on', 'on', 'off'),
+  cards: setting('normal', 'small', 'normal', 'large'),
   scheme: setting('auto', 'auto', 'light', 'dark'),
+  palette: setting('usual', 'usual', 'distinct'),
   confirm: setting('final', 'none', 'final', 'all'),
 }
 
@@ -43,6 +45,9 @@ export const rememberSettings = (memory: Pick<Storage, 'getItem' | 'setItem'>): 
 /** As `--motion-speed`. */
 const SPEEDS: Readonly<Record<string, string>> = { slow: '0.5', normal: '1', fast: '2', off: '0' }
 
+/** As `--card-size`. */
+const SIZES: Readonly<Record<string, string>> = { small: '0.8', normal: '1', large: '1.25' }
+
 /** What the whole page follows at once. */
 export const applySettings = (root: HTMLElement): void => {
   effect(() => {
@@ -50,5 +55,7 @@ export const applySettings = (root: HTMLElement): void => {
     if (scheme === 'auto') root.removeAttribute('data-scheme')
     else root.setAttribute('data-scheme', scheme)
   })
+  effect(() => root.setAttribute('data-palette', settings.palette.chosen.value))
   effect(() => root.style.setProperty('--motion-speed', SPEEDS[settings.motion.chosen.value]))
+  effect(() => root.style.setProperty('--card-size', SIZES[settings.cards.chosen.value]))
 }

@@ -1,4 +1,5 @@
 import { choose, settings } from '../settings/settings.ts'
+import { words as settingWords } from '../settings/words.ts'
 import { words } from '../words.ts'
 
 /** Board or text, at hand at every table. */
@@ -13,7 +14,7 @@ export const LookSwitch = () => (
           checked={settings.look.chosen.value === value}
           onChange={() => choose(settings.look, value)}
         />
-        <span>{words.settingValues.look[value]}</span>
+        <span>{settingWords.settingValues.look[value]}</span>
       </label>
     ))}
   </fieldset>

@@ -1,5 +1,8 @@
+import { useEffect } from 'preact/hooks'
 import type { Game, OrderKind, StandingOrders } from '../../kernel/contract.ts'
 import type { Session } from '../live/session.ts'
+import { keepOrders, keptOrders, wantedIn } from '../settings/kept-orders.ts'
+import { words as settingWords } from '../settings/words.ts'
 import { words } from '../words.ts'
 import { withOrder } from './with-order.ts'
 
@@ -12,9 +15,15 @@ interface OrdersProps {
 /** What is answered for oneself, out of the way of whoever wants to decide everything. */
 export const Orders = ({ session, game, orders }: OrdersProps) => {
   const kinds = Object.entries(game.orders?.kinds ?? {})
+  const { id, title } = game.meta
+  const isKept = Object.hasOwn(keptOrders.value, id)
+  useWanted(session, game, orders)
   if (kinds.length === 0) return null
-  const give = (name: string, value: number | true | null): void =>
-    session.act({ type: 'orders', orders: withOrder(orders, name, value) })
+  const give = (name: string, value: number | true | null): void => {
+    const changed = withOrder(orders, name, value)
+    session.act({ type: 'orders', orders: changed })
+    if (isKept) keepOrders(id, changed)
+  }
   return (
     <details class="orders">
       <summary>
@@ -30,9 +39,25 @@ export const Orders = ({ session, game, orders }: OrdersProps) => {
           give={(value) => give(name, value)}
         />
       ))}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={({ currentTarget: { checked } }) => keepOrders(id, checked ? orders : null)}
+        />
+        <span>{settingWords.everyMatch(title)}</span>
+      </label>
     </details>
   )
 }
+
+/** Who comes to a match without any orders gives those that he wants in every one. */
+const useWanted = (session: Session, game: Game, orders: StandingOrders): void =>
+  useEffect(() => {
+    const wanted = wantedIn(game)
+    if (Object.keys(orders).length === 0 && Object.keys(wanted).length > 0)
+      session.act({ type: 'orders', orders: wanted })
+  }, [session])
 
 interface OrderFieldProps {
   readonly label: string
