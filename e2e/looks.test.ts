@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './parts/axe.ts'
 import { expect, test } from './parts/test.ts'
-
-const fitsAcross = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+import { PHONE, sticksOut } from './parts/touch.ts'
 
 const poster = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
@@ -35,18 +33,25 @@ const tour = async (page: Page, address: string, check: (what: string) => Promis
   await check('no table')
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing wrong with any page, ${colorScheme}`, async ({ house: { come, server } }) => {
-    const { page } = await come(server.address, { look: 'board' }, { colorScheme, reducedMotion: 'reduce' })
-    await tour(page, server.address, (what) => expectAccessible(page, what))
+test('axe finds nothing wrong with any page, by day and by lamplight', async ({ house: { come, server } }) => {
+  const { page } = await come(server.address, { look: 'board' }, { reducedMotion: 'reduce' })
+  await tour(page, server.address, async (what) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, `${what}, ${colorScheme}`)
+    }
   })
+})
 
-for (const width of [360, 390])
-  test(`nothing sticks out of a phone ${width} wide`, async ({ house: { come, server } }) => {
-    const phone = { viewport: { width, height: 740 }, hasTouch: true, isMobile: true }
-    const { page } = await come(server.address, { look: 'board' }, phone)
-    await tour(page, server.address, async (what) => expect(await fitsAcross(page), what).toBe(true))
+test('nothing sticks out of phones', async ({ house: { come, server } }) => {
+  const { page } = await come(server.address, { look: 'board' }, PHONE)
+  await tour(page, server.address, async (what) => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await sticksOut(page), `${what}, ${width} wide`).toEqual([])
+    }
   })
+})
 
 test('a newcomer plays a bot after one click, and a friend after one link', async ({ house: { come, server } }) => {
   const { page } = await come(server.address, { look: 'board' })

@@ -58,7 +58,7 @@ test('settings count at once, survive a reload, and ask before every answer for 
   await expect(dialog.getByRole('radio', { name: 'Every answer' })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: 'Without red and green' })).toBeChecked()
   await dialog.getByRole('radio', { name: 'Large' }).check()
-  expect(await widthOfCard()).toBeGreaterThan(usual * 1.2)
+  expect(await widthOfCard()).toBeGreaterThan(usual * 1.15)
   await dialog.getByRole('radio', { name: 'Small' }).check()
   expect(await widthOfCard()).toBeLessThan(usual * 0.85)
   await dialog.getByRole('button', { name: 'Done' }).click()

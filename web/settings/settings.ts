@@ -46,7 +46,7 @@ export const rememberSettings = (memory: Pick<Storage, 'getItem' | 'setItem'>): 
 const SPEEDS: Readonly<Record<string, string>> = { slow: '0.5', normal: '1', fast: '2', off: '0' }
 
 /** As `--card-size`. */
-const SIZES: Readonly<Record<string, string>> = { small: '0.8', normal: '1', large: '1.25' }
+const SIZES: Readonly<Record<string, string>> = { small: '0.8', normal: '1', large: '1.2' }
 
 /** What the whole page follows at once. */
 export const applySettings = (root: HTMLElement): void => {
