@@ -34,8 +34,8 @@ for (const eyes of ['all', 'noGreen', 'noRed'] as const)
   it.each(['light', 'dark'] as const)(
     `is told apart by ${eyes === 'all' ? 'all eyes' : `eyes with ${eyes}`}, %s`,
     (scheme) => {
-      for (const [colours, names] of GROUPS)
-        expect(closest(colours, names, scheme, eyes), names.join()).toBeGreaterThan(20)
+      const alike = GROUPS.filter(([colours, names]) => closest(colours, names, scheme, eyes) <= 20)
+      expect(alike.map(([, names]) => names)).toEqual([])
     },
   )
 

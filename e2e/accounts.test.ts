@@ -56,7 +56,7 @@ test('two people make accounts and play a rated match; the profile shows it, als
   await expect(mei.page.locator('.played')).toContainText('WonKabuken against Bo')
   await expect(mei.page.locator('.played').getByRole('link', { name: 'Kabuken', exact: true })).toHaveAttribute(
     'href',
-    new URL(link).pathname,
+    new URL(link).pathname.replace('/t/', '/replay/'),
   )
   await expectAccessible(mei.page, 'the profile')
 

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { game } from '../../games/kabuken/game.ts'
+import { registry } from '../../games/registry.ts'
 import { keepOrders, keptOrders, rememberOrders, wantedIn } from './kept-orders.ts'
+
+const game = await registry.kabuken()
 
 const memoryOf = (kept: Record<string, string> = {}) => ({
   kept,
