@@ -56,7 +56,7 @@ export interface Answer {
 /** Who gave an answer. */
 export type By = 'player' | 'bot' | 'clock' | 'order'
 
-const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
+export const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
 
 /**
  * Reads a record that came from outside. Everything about it is checked that can be without playing: whether its

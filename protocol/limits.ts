@@ -7,6 +7,8 @@ export const LIMITS = {
   longestPassword: 200,
   /** Characters of a line of talk. */
   talk: 300,
+  /** Characters of what somebody says about a fault. */
+  report: 2000,
   /** Lines of talk that are told to who comes. */
   lines: 100,
   /** Characters of a choice as JSON. */

@@ -2,12 +2,12 @@ import type { Game } from '../kernel/contract.ts'
 import { readRecord } from '../kernel/record.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Viewer } from '../kernel/seats.ts'
-import { type Past, pastOf } from '../protocol/table/past.ts'
+import { type SeenMatch, seenBy } from '../kernel/seen-match.ts'
 import { recordFile } from './record-file.ts'
 import type { TableRow } from './store/tables.ts'
 
-/** What somebody has seen of a match as it is on disk. */
-export const pastAt = (game: Game, row: TableRow, entries: readonly unknown[], viewer: Viewer): Result<Past> => {
+/** What somebody has seen of a match, from what is kept of it. */
+export const pastOf = (game: Game, row: TableRow, entries: readonly unknown[], viewer: Viewer): Result<SeenMatch> => {
   const record = readRecord(recordFile(row, entries), () => game.meta)
-  return record.ok ? pastOf(game, record.value, viewer) : record
+  return record.ok ? seenBy(game, record.value, viewer) : record
 }

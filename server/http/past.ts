@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { describeProblem } from '../../kernel/result.ts'
 import type { Viewer } from '../../kernel/seats.ts'
+import type { SeenMatch } from '../../kernel/seen-match.ts'
 import { ROUTES } from '../../protocol/routes.ts'
-import type { Past } from '../../protocol/table/past.ts'
 import type { Config, Rate } from '../config.ts'
 import { createBuckets } from '../live/buckets.ts'
 import type { Hub } from '../live/hub.ts'
-import { pastAt } from '../past.ts'
+import { pastOf } from '../past.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
@@ -22,21 +22,21 @@ const KEPT = 50
 
 interface Kept {
   readonly entries: number
-  readonly past: Past
+  readonly past: SeenMatch
 }
 
 export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
   const askers = createBuckets(RATE, () => config.clock.now())
   const kept = new Map<string, Kept>()
 
-  const pastFor = async (row: TableRow, viewer: Viewer): Promise<Past> => {
+  const pastFor = async (row: TableRow, viewer: Viewer): Promise<SeenMatch> => {
     const entries = await store.entries.list(row.id)
     const key = `${row.id} ${viewer}`
     const before = kept.get(key)
     if (before?.entries === entries.length) return before.past
     if (!Object.hasOwn(config.games, row.game)) throw new HttpProblem(409, 'This game is no longer played here.')
     config.working(row.id)
-    const past = pastAt(await config.games[row.game](), row, entries, viewer)
+    const past = pastOf(await config.games[row.game](), row, entries, viewer)
     if (!past.ok) throw new HttpProblem(409, `This match does not replay: ${describeProblem(past.problem)}.`)
     kept.delete(key)
     kept.set(key, { entries: entries.length, past: past.value })

@@ -77,7 +77,7 @@ describe('a film of a record', () => {
 describe('a film of what somebody has seen', () => {
   it('has that view at every moment, these eyes only, and not the whole', () => {
     const seen: Film = sure(filmOfPast(game, past))
-    expect([seen.eyes, seen.last, seen.whole]).toEqual([[1], record.entries.length, null])
+    expect([seen.eyes, seen.last, seen.stateAt]).toEqual([[1], record.entries.length, null])
     for (let at = 0; at <= seen.last; at++) expect(seen.still(at, 1).view).toEqual(film.still(at, 1).view)
   })
 })

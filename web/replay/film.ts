@@ -1,11 +1,12 @@
 import type { Game, Outcome, Rules } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { type Deed, deedFor, type Eyes, eventFor, viewFor } from '../../kernel/eyes.ts'
-import { apply } from '../../kernel/patch.ts'
 import type { MatchRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
+import type { ReportedMatch } from '../../kernel/report.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { seatList, seatOf } from '../../kernel/seats.ts'
+import { viewsOf } from '../../kernel/seen-match.ts'
 import { named } from '../../kernel/words.ts'
 import type { PastReply } from '../../protocol/past.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
@@ -33,13 +34,10 @@ export interface Film {
   readonly undone: ReadonlySet<number>
   /** The moments in which a turn or a round begins, ascending. */
   readonly turns: readonly number[]
-  /** The whole match, when it may be known. */
-  readonly whole: Whole | null
-}
-
-export interface Whole {
-  readonly record: MatchRecord
-  stateAt(at: number): unknown
+  /** The whole match when it may be known, else what was seen of it. */
+  readonly match: ReportedMatch
+  /** Null where only a view is known. */
+  readonly stateAt: ((at: number) => unknown) | null
 }
 
 /** A match that is over, or that is nobody's secret: played again here and compared with what was recorded. */
@@ -65,18 +63,23 @@ export const filmOfRecord = (game: Game, record: MatchRecord, table: TableInfo):
     },
     undone: undoneBy(deeds),
     turns: turnsIn(moments.map(({ events }) => events)),
-    whole: { record, stateAt: (at) => moments[at].state },
+    match: { kind: 'record', record },
+    stateAt: (at) => moments[at].state,
   })
 }
 
 /** What somebody has seen of a match that is still being played. */
-export const filmOfPast = (game: Game, { table, viewer, view, dealt, steps }: PastReply): Result<Film> => {
+export const filmOfPast = (game: Game, { table, ...seen }: PastReply): Result<Film> => {
+  const { viewer, dealt, steps } = seen
   const opened = game.open(table.setup)
   if (!opened.ok) return opened
+  const views = viewsOf(seen)
+  if (!views.ok) return views
   const rules = opened.value
-  const stills: Still[] = [{ view, events: dealt, deed: null, outcome: null }]
-  for (const { patch, events, deed, outcome } of steps)
-    stills.push({ view: apply(stills[stills.length - 1].view, patch), events, deed, outcome })
+  const beginning = { events: dealt, deed: null, outcome: null }
+  const stills = [beginning, ...steps].map(
+    ({ events, deed, outcome }, at): Still => ({ view: views.value[at], events, deed, outcome }),
+  )
   return ok({
     game: named(game, rules),
     rules,
@@ -86,7 +89,8 @@ export const filmOfPast = (game: Game, { table, viewer, view, dealt, steps }: Pa
     still: (at) => stills[at],
     undone: undoneBy(steps.map(({ deed }) => deed)),
     turns: turnsIn(stills.map(({ events }) => events)),
-    whole: null,
+    match: { kind: 'seen', game: table.game, setup: rules.setup, seen },
+    stateAt: null,
   })
 }
 

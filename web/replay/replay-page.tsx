@@ -55,7 +55,7 @@ const Stage = ({ shown, refresh }: StageProps) => {
           {words.loading}
         </p>
       ) : (
-        <Theatre film={shown.film} loaded={shown.loaded} refresh={shown.film.whole === null ? refresh : null} />
+        <Theatre film={shown.film} loaded={shown.loaded} refresh={shown.film.stateAt === null ? refresh : null} />
       )}
     </main>
   )

@@ -16,7 +16,7 @@ interface SouvenirsProps {
 }
 
 /** What one can take along: the link to a moment, the match as a file, and the certainty that nobody chose the deal. */
-export const Souvenirs = ({ film: { table, whole }, at, eyes, isLive }: SouvenirsProps) => {
+export const Souvenirs = ({ film: { table, match }, at, eyes, isLive }: SouvenirsProps) => {
   const isOnServer = table.id !== ''
   return (
     <div class="buttons replay-souvenirs">
@@ -27,13 +27,13 @@ export const Souvenirs = ({ film: { table, whole }, at, eyes, isLive }: Souvenir
       )}
       {isLive && <p class="soft">{words.past}</p>}
       <CopyLink link={location.origin + writeSpot(location.pathname, { at, eyes })} />
-      {whole !== null && (
-        <button type="button" class="button" onClick={() => saveFile(nameOf(whole.record, table.id), whole.record)}>
+      {match.kind === 'record' && (
+        <button type="button" class="button" onClick={() => saveFile(nameOf(match.record, table.id), match.record)}>
           {words.save}
         </button>
       )}
-      {whole !== null && isOnServer && <ShuffleCheck id={table.id} />}
-      {whole !== null && <p class="soft">{words.verified}</p>}
+      {match.kind === 'record' && isOnServer && <ShuffleCheck id={table.id} />}
+      {match.kind === 'record' && <p class="soft">{words.verified}</p>}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { words as house } from '../words.ts'
 import { Controls } from './controls.tsx'
 import type { Film } from './film.ts'
 import { Moments } from './moments.tsx'
+import { ReportButton } from './report-button.tsx'
 import { Souvenirs } from './souvenirs.tsx'
 import { tellDeed } from './tell-deed.ts'
 import { useSpot } from './use-spot.ts'
@@ -81,6 +82,7 @@ export const Theatre = ({ film, loaded, refresh }: TheatreProps) => {
         <aside class="beside">
           <Moments {...{ film, at, eyes, who, go }} />
           <Souvenirs {...{ film, at, eyes }} isLive={refresh !== null} />
+          <ReportButton at={at} film={async () => ({ ok: true, film, loaded })} />
         </aside>
       </div>
       {rule !== null && <RulesPanel game={game} at={rule} close={() => setRule(null)} />}

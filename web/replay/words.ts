@@ -47,6 +47,11 @@ export const words = {
   tie: 'Everybody agrees to a tie',
   toBot: (who: string) => `A bot plays for ${who} from now on`,
   toPlayer: (who: string) => `${who} plays again`,
+  report: 'Report a fault',
+  reportHolds:
+    'Saves a file with the match as far as you may know it, the names at the table, and the version, size and settings of this page. It is sent nowhere: give it to those who run the house.',
+  reportSays: 'What was wrong? (if you like)',
+  saveReport: 'Save the report',
   save: 'Save the match as a file',
   link: 'Copy the link to this moment',
   copied: 'Copied',
