@@ -10,6 +10,7 @@ import type {
   TableReply,
   TablesReply,
 } from '../protocol/requests.ts'
+import type { Origin } from '../protocol/table-info.ts'
 import { words } from './words.ts'
 
 /** What came of a request: the reply, or a sentence that says what to do. Status 0: nobody answered. */
@@ -27,6 +28,8 @@ export interface NewTable {
   readonly clock: unknown
   readonly listed: boolean
   readonly rated?: boolean
+  readonly seat?: string
+  readonly from?: Origin
   readonly shuffle?: Added
 }
 

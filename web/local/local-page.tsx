@@ -52,6 +52,7 @@ const Seating = ({ host, id }: { readonly host: Host; readonly id: string }) => 
   const beside = {
     gone: words.gone,
     replay: people.length > 1 ? null : pathOfLocalReplay(id),
+    film: async () => (await import('../replay/load-local.ts')).loadLocalMatch(id),
     isOnline: false,
     above: host.isStored.value ? null : <p class="local-warning">{words.unstored}</p>,
     after: <After id={id} />,

@@ -1,10 +1,11 @@
 import { type Seat, seatList, type Viewer } from '../../kernel/seats.ts'
-import { pastOf } from '../../protocol/table/past.ts'
+import { seenBy } from '../../kernel/seen-match.ts'
 import { loadTable } from '../games.ts'
 import { type LocalMatch, recordOf } from '../local/kept.ts'
 import { findLocal } from '../local/local.ts'
 import { infoFor } from '../local/local-info.ts'
 import { words as localWords } from '../local/words.ts'
+import { pathOfLocal } from '../router.ts'
 import { words as house } from '../words.ts'
 import { filmOfPast } from './film.ts'
 import { failed, type Shown, shown, showRecord } from './load.ts'
@@ -17,13 +18,14 @@ export const loadLocalMatch = async (id: string): Promise<Shown> => {
   const { setup } = match.head
   // Nothing of it is at the house, so it has no address there.
   const tableFor = (viewer: Viewer) => ({ ...infoFor(match, setup, viewer), id: '' })
-  if (match.isOver) return showRecord(recordOf(kept), () => tableFor('gallery'))
+  const viewer = eyesAt(match)
+  const ways = { server: null, back: pathOfLocal(id) }
+  if (match.isOver) return showRecord(recordOf(kept), () => tableFor(viewer), ways)
   const loaded = await loadTable(match.head.game).catch(() => null)
   if (loaded === null) return failed(house.noGames)
-  const viewer = eyesAt(match)
-  const past = pastOf(loaded.game, recordOf(kept), viewer)
-  if (!past.ok) return failed(localWords.stopped)
-  return shown(loaded, filmOfPast(loaded.game, { table: tableFor(viewer), ...past.value }))
+  const seen = seenBy(loaded.game, recordOf(kept), viewer)
+  if (!seen.ok) return failed(localWords.stopped)
+  return shown(loaded, filmOfPast(loaded.game, { table: tableFor(viewer), ...seen.value }), ways)
 }
 
 /** Who plays alone looks with his own eyes; those who share the device with nobody's. */

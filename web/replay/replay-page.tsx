@@ -55,7 +55,7 @@ const Stage = ({ shown, refresh }: StageProps) => {
           {words.loading}
         </p>
       ) : (
-        <Theatre film={shown.film} loaded={shown.loaded} refresh={shown.film.stateAt === null ? refresh : null} />
+        <Theatre shown={shown} refresh={shown.film.stateAt === null ? refresh : null} />
       )}
     </main>
   )

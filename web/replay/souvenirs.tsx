@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Eyes } from '../../kernel/eyes.ts'
 import type { MatchRecord } from '../../kernel/record.ts'
-import { pathOfTable } from '../router.ts'
 import { ShuffleCheck } from '../table/shuffle-check.tsx'
 import type { Film } from './film.ts'
 import { writeSpot } from './moment-address.ts'
@@ -13,30 +12,29 @@ interface SouvenirsProps {
   readonly at: number
   readonly eyes: Eyes
   readonly isLive: boolean
+  readonly server: string | null
+  readonly back: string | null
 }
 
 /** What one can take along: the link to a moment, the match as a file, and the certainty that nobody chose the deal. */
-export const Souvenirs = ({ film: { table, match }, at, eyes, isLive }: SouvenirsProps) => {
-  const isOnServer = table.id !== ''
-  return (
-    <div class="buttons replay-souvenirs">
-      {isOnServer && (
-        <a class={isLive ? 'act' : 'button'} href={pathOfTable(table.id)}>
-          {words.toTable}
-        </a>
-      )}
-      {isLive && <p class="soft">{words.past}</p>}
-      <CopyLink link={location.origin + writeSpot(location.pathname, { at, eyes })} />
-      {match.kind === 'record' && (
-        <button type="button" class="button" onClick={() => saveFile(nameOf(match.record, table.id), match.record)}>
-          {words.save}
-        </button>
-      )}
-      {match.kind === 'record' && isOnServer && <ShuffleCheck id={table.id} />}
-      {match.kind === 'record' && <p class="soft">{words.verified}</p>}
-    </div>
-  )
-}
+export const Souvenirs = ({ film: { table, match }, at, eyes, isLive, server, back }: SouvenirsProps) => (
+  <div class="buttons replay-souvenirs">
+    {back !== null && (
+      <a class={isLive ? 'act' : 'button'} href={back}>
+        {words.toTable}
+      </a>
+    )}
+    {isLive && <p class="soft">{words.past}</p>}
+    <CopyLink link={location.origin + writeSpot(location.pathname, { at, eyes })} />
+    {match.kind === 'record' && (
+      <button type="button" class="button" onClick={() => saveFile(nameOf(match.record, table.id), match.record)}>
+        {words.save}
+      </button>
+    )}
+    {match.kind === 'record' && server !== null && <ShuffleCheck id={server} />}
+    {match.kind === 'record' && <p class="soft">{words.verified}</p>}
+  </div>
+)
 
 const nameOf = ({ game }: MatchRecord, id: string): string => `${game}${id === '' ? '' : `-${id}`}.json`
 

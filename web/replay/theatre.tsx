@@ -3,7 +3,6 @@ import { OpenRules } from '../../board/rule-link.tsx'
 import { type Eyes, nameOfEyes, viewerOf } from '../../kernel/eyes.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
-import type { Loaded } from '../games.ts'
 import { RulesButton, RulesPanel } from '../rules/rules-panel.tsx'
 import { settings } from '../settings/settings.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
@@ -15,7 +14,9 @@ import { nameOf, whoAt } from '../table/who.ts'
 import { words as house } from '../words.ts'
 import { Controls } from './controls.tsx'
 import type { Film } from './film.ts'
+import type { Shown } from './load.ts'
 import { Moments } from './moments.tsx'
+import { PlayOn } from './play-on.tsx'
 import { ReportButton } from './report-button.tsx'
 import { Souvenirs } from './souvenirs.tsx'
 import { tellDeed } from './tell-deed.ts'
@@ -24,8 +25,7 @@ import { useKeys } from './use-walking.ts'
 import { words } from './words.ts'
 
 interface TheatreProps {
-  readonly film: Film
-  readonly loaded: Loaded
+  readonly shown: Extract<Shown, { ok: true }>
   /** In the past of a match that goes on. */
   refresh: (() => void) | null
 }
@@ -37,7 +37,8 @@ const ownEyes = ({ table, eyes }: Film): Eyes => {
 }
 
 /** One match, moment by moment. */
-export const Theatre = ({ film, loaded, refresh }: TheatreProps) => {
+export const Theatre = ({ shown, refresh }: TheatreProps) => {
+  const { film, loaded, server, back } = shown
   const { game, rules, table } = film
   const walking = useSpot(film, { at: refresh === null ? 0 : film.last, eyes: ownEyes(film) })
   const { at, eyes, from, go, look } = walking
@@ -81,8 +82,9 @@ export const Theatre = ({ film, loaded, refresh }: TheatreProps) => {
         </div>
         <aside class="beside">
           <Moments {...{ film, at, eyes, who, go }} />
-          <Souvenirs {...{ film, at, eyes }} isLive={refresh !== null} />
-          <ReportButton at={at} film={async () => ({ ok: true, film, loaded })} />
+          <PlayOn {...{ film, at, server }} />
+          <Souvenirs {...{ film, at, eyes, server, back }} isLive={refresh !== null} />
+          <ReportButton at={at} film={() => Promise.resolve(shown)} />
         </aside>
       </div>
       {rule !== null && <RulesPanel game={game} at={rule} close={() => setRule(null)} />}

@@ -8,7 +8,10 @@ import type { Loaded } from '../games.ts'
 import { type Match, stillAsked } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
+import type { Shown } from '../replay/load.ts'
+import { ReportButton } from '../replay/report-button.tsx'
 import { words as replayWords } from '../replay/words.ts'
+import { pathOfReplay } from '../router.ts'
 import { RulesButton, RulesPanel } from '../rules/rules-panel.tsx'
 import { settings } from '../settings/settings.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
@@ -38,6 +41,8 @@ export interface FrameProps {
   readonly gone: string
   /** Where the past of the match can be looked at, with one's own eyes; null where somebody else's would be seen. */
   readonly replay: string | null
+  /** The match as one may know it, for who reports a fault. */
+  film(): Promise<Shown>
   /** Whether there are others somewhere else, to talk to and to play again with. */
   readonly isOnline?: boolean
   /** Said over the table. */
@@ -77,7 +82,7 @@ interface TableProps extends Omit<FrameProps, 'gone'> {
   readonly loaded: Loaded
 }
 
-const Table = ({ session, match, loaded, isOnline = true, replay, above, first, after }: TableProps) => {
+const Table = ({ session, match, loaded, isOnline = true, replay, film, above, first, after }: TableProps) => {
   const { table } = match
   const who = useMemo(() => whoAt(table), [table])
   const isSeated = match.viewer !== 'gallery'
@@ -119,6 +124,9 @@ const Table = ({ session, match, loaded, isOnline = true, replay, above, first, 
         <aside class="beside">
           {first}
           <Seats table={table} waiting={stillAsked(match)} clocks={match.clocks} />
+          {table.from !== undefined && (
+            <a href={`${pathOfReplay(table.from.table)}#${table.from.seq}`}>{replayWords.forked(table.from.seq)}</a>
+          )}
           {table.rated && <p class="soft">{words.account.ratedTable}</p>}
           <Wishes {...{ session, match }} />
           {match.view !== null && <TableActs {...{ session, match, rules }} />}
@@ -133,6 +141,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, above, first, 
           {table.status === 'over' && after}
           {isOnline && <Chat {...{ match }} talk={session.talk} />}
           {match.view !== null && <Log game={game} events={match.log} who={who} />}
+          {match.view !== null && <ReportButton film={film} />}
         </aside>
       </div>
       {rule !== null && <RulesPanel game={game} at={rule} close={() => setRule(null)} />}

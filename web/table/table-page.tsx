@@ -9,5 +9,6 @@ import { TableFrame } from './table-frame.tsx'
 export const TablePage = ({ id }: { readonly id: string }) => {
   const session = useMemo(() => openSession(worldOf(id)), [id])
   useEffect(() => session.close, [session])
-  return <TableFrame session={session} gone={words.noTable} replay={pathOfReplay(id)} />
+  const film = async () => (await import('../replay/load.ts')).loadServerMatch(id)
+  return <TableFrame session={session} gone={words.noTable} replay={pathOfReplay(id)} film={film} />
 }
