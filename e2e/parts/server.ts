@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PROGRAM = fileURLToPath(new URL('../../dist/leitai.js', import.meta.url))
+export const PROGRAM = fileURLToPath(new URL('../../dist/leitai.js', import.meta.url))
 
 /** What opens its page for those who run it. */
 export const ADMIN_TOKEN = 'a-token-for-tests-and-no-other'
