@@ -24,6 +24,11 @@ test('a refusal names its rule beside the button, and giving up asks twice', asy
   for (let card = 0; card < 4; card++) await press(form.locator('.text-face[aria-pressed=false]').first())
   await expect(form.getByRole('status')).toContainText('Not so, by KBK-6.1.')
   await expect(form.locator('.rule')).toContainText('KBK-6.1')
+  await press(form.getByRole('link', { name: 'An attack is two or three cards' }))
+  const panel = page.getByRole('complementary', { name: 'Rules' })
+  await expect(panel.getByRole('button', { name: /two or three cards/, expanded: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
 
   await press(page.getByRole('button', { name: 'Give up' }))
   await press(page.getByRole('button', { name: 'Keep fighting' }))
