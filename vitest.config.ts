@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['kernel/**/*.test.ts', 'games/**/*.test.ts'],
+          include: ['kernel/**/*.test.ts', 'platform/**/*.test.ts', 'games/**/*.test.ts'],
           exclude: ['games/*/ui/**'],
           pool: 'threads',
           // Rules code is pure: its tests may share a world, which saves most of their start.

@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Of } from '#sha256'
 import { canonical } from './json.ts'
 
 /** Twelve hexadecimal digits that tell two states apart. */
-export const hashOf = (state: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(state))).subarray(0, 6))
+export const hashOf = (state: unknown): string => sha256Of(canonical(state)).slice(0, 12)

@@ -14,15 +14,22 @@ export const pathTo = (at: string, name: string | number): string => {
 /** The same text for equal values: keys are sorted, what is undefined is left out. */
 export const canonical = (value: unknown): string => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return `${value}`
-  if (isList(value)) return value.every(isScalar) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`
+  if (isList(value)) return canonicalList(value)
   if (!isObject(value)) return JSON.stringify(value) ?? 'null'
+  const { names, labels } = shapeOf(value)
   let text = ''
-  const { names, labels } = sorted(Object.keys(value))
   for (let at = 0; at < names.length; at++) {
     const field = value[names[at]]
-    if (field !== undefined) text += (text === '' ? labels[at] : `,${labels[at]}`) + canonical(field)
+    if (field !== undefined) text += (text === '' ? '{' : ',') + labels[at] + canonical(field)
   }
-  return `{${text}}`
+  return text === '' ? '{}' : `${text}}`
+}
+
+const canonicalList = (list: readonly unknown[]): string => {
+  if (list.length === 0) return '[]'
+  let text = '['
+  for (let at = 0; at < list.length; at++) text += (at === 0 ? '' : ',') + canonical(list[at])
+  return `${text}]`
 }
 
 interface Shape {
@@ -32,20 +39,26 @@ interface Shape {
   readonly labels: readonly string[]
 }
 
-/** By the number of keys. The states of a game look all alike, and comparing costs less than sorting. */
-const shapes = new Map<number, Shape[]>()
+/** By the first key and their number. The states of a game look all alike, and comparing costs less than sorting. */
+const shapes = new Map<string, readonly Shape[]>()
 const REMEMBERED = 8
 
-const sorted = (keys: readonly string[]): Shape => {
-  const known = shapes.get(keys.length) ?? []
-  for (const shape of known) if (shape.keys.every((name, at) => name === keys[at])) return shape
+const shapeOf = (value: Readonly<Record<string, unknown>>): Shape => {
+  const keys = Object.keys(value)
+  const kind = `${keys.length}${keys[0]}`
+  const known = shapes.get(kind) ?? []
+  for (const shape of known) if (isSameKeys(shape.keys, keys)) return shape
   const names = keys.toSorted()
   const shape = { keys, names, labels: names.map((name) => `${JSON.stringify(name)}:`) }
-  shapes.set(keys.length, [shape, ...known].slice(0, REMEMBERED))
+  if (shapes.size > REMEMBERED ** 3) shapes.clear()
+  shapes.set(kind, [shape, ...known].slice(0, REMEMBERED))
   return shape
 }
 
-const isScalar = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string'
+const isSameKeys = (one: readonly string[], other: readonly string[]): boolean => {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}
 
 /** About how long a value is as JSON: what is escaped counts as one character. */
 export const jsonLength = (value: unknown): number => {

@@ -1,4 +1,4 @@
-import type { Code, Refusal, Rules } from './contract.ts'
+import type { Code, Question, Refusal, Rules } from './contract.ts'
 import type { Event } from './events.ts'
 import { fits, isChoice } from './fits.ts'
 import type { Seat } from './seats.ts'
@@ -18,8 +18,8 @@ export const admit = <S, K extends Code, C>(
   state: S,
   seat: Seat,
   choice: unknown,
+  { form }: Question = rules.question(state, seat),
 ): Admitted<K> => {
-  const { form } = rules.question(state, seat)
   if (!isChoice<C>(form, choice)) return { refusal: tableRefusal('table.shape', fits(form, choice) ?? '') }
   const refusal = rules.refusal(state, seat, choice)
   return refusal === null ? { refusal, code: rules.pack(state, seat, choice) } : { refusal }

@@ -49,21 +49,31 @@ export const isNothing = (patch: Patch): boolean => Array.isArray(patch) && patc
 type Plain = Readonly<Record<string, unknown>>
 
 const diffObjects = (before: Plain, after: Plain): Patch => {
-  const changes: [string, Patch][] = []
-  let names = 0
-  for (const name of Object.keys(after)) {
+  const names = Object.keys(after)
+  let changes: Record<string, Patch> | null = null
+  let changed = 0
+  let there = 0
+  const note = (name: string, patch: Patch): void => {
+    changes ??= {}
+    // Even `__proto__` is an ordinary key.
+    if (name === '__proto__') Object.defineProperty(changes, name, { value: patch, ...ORDINARY })
+    else changes[name] = patch
+    changed += 1
+  }
+  for (const name of names) {
     const value = after[name]
     if (value === undefined) continue
-    names += 1
+    there += 1
     const patch = diff(own(before, name), value)
-    if (patch !== SAME) changes.push([name, patch])
+    if (patch !== SAME) note(name, patch)
   }
-  for (const name in before)
-    if (before[name] !== undefined && own(after, name) === undefined) changes.push([name, ['gone']])
-  if (changes.length === 0) return SAME
-  const patch = Object.fromEntries(changes)
-  return changes.length * 2 > names ? shorter(patch, ['set', after]) : patch
+  for (const name of Object.keys(before))
+    if (before[name] !== undefined && own(after, name) === undefined) note(name, ['gone'])
+  if (changes === null) return SAME
+  return changed * 2 > there ? shorter(changes, ['set', after]) : changes
 }
+
+const ORDINARY = { enumerable: true, configurable: true, writable: true }
 
 const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch => {
   const least = Math.min(before.length, after.length)

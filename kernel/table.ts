@@ -38,6 +38,8 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   readonly state: S
   /** The number of entries of the record. */
   readonly seq: number
+  /** The latest of them; null before the first. */
+  readonly latest: Entry | null
   open(): readonly Decision[]
   /** Who has answered while others have yet to, or before the release. */
   sealed(): readonly Seat[]
@@ -136,11 +138,12 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return this.#entries.length
   }
 
+  get latest(): Entry | null {
+    return this.#entries.at(-1) ?? null
+  }
+
   open(): readonly Decision[] {
-    const { rules, state } = this
-    this.#open ??= rules
-      .awaiting(state)
-      .map((seat) => ({ ...rules.question(state, seat), id: this.#decisionId(seat), seat }))
+    this.#open ??= this.#ask()
     return this.#open
   }
 
@@ -155,15 +158,13 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   answer(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
     const handed = this.seal(seat, decision, choice, by)
-    return handed.refusal === null && this.#sealed.size === this.rules.awaiting(this.state).length
-      ? this.release()
-      : handed
+    return handed.refusal === null && this.#sealed.size === this.open().length ? this.release() : handed
   }
 
   seal(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
-    const misplaced = this.#misplaced(seat, decision)
-    if (misplaced !== null) return { refusal: misplaced }
-    const admitted = admit(this.rules, this.state, seat, choice)
+    const open = this.open().find((asked) => asked.seat === seat)
+    if (open?.id !== decision) return { refusal: notOpen(open) }
+    const admitted = admit(this.rules, this.state, seat, choice, open)
     if (admitted.refusal !== null) return admitted
     this.#sealed = new Map(this.#sealed).set(seat, { code: admitted.code, by })
     return DONE
@@ -171,7 +172,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   release(): Handed {
     const { rules, state } = this
-    const answers = rules.awaiting(state).map((seat) => {
+    const answers = this.open().map(({ seat }) => {
       const sealed = this.#sealed.get(seat)
       if (sealed === undefined) throw new Error(`${seatLetter(seat)} has yet to answer`)
       return { seat, ...sealed }
@@ -190,8 +191,8 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   takeBack(seat: Seat, decision: string): Handed {
-    const misplaced = this.#misplaced(seat, decision)
-    if (misplaced !== null) return { refusal: misplaced }
+    const open = this.open().find((asked) => asked.seat === seat)
+    if (open?.id !== decision) return { refusal: notOpen(open) }
     const sealed = new Map(this.#sealed)
     if (!sealed.delete(seat)) return { refusal: tableRefusal('table.nothingIn') }
     this.#sealed = sealed
@@ -272,15 +273,15 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return rules.ties.parties(state).includes(seat) ? null : tableRefusal('table.noParty')
   }
 
-  #misplaced(seat: Seat, decision: string): Refusal | null {
-    if (!this.rules.awaiting(this.state).includes(seat)) return tableRefusal('table.notAsked')
-    return decision === this.#decisionId(seat) ? null : tableRefusal('table.stale')
-  }
-
-  /** Counts up to the last entry that changed the state: a seat that is handed over is asked the same as before. */
-  #decisionId(seat: Seat): string {
-    const moment = this.#entries.findLastIndex(({ kind }) => kind !== 'handOver') + 1
-    return `${moment}${seatLetter(seat)}`
+  /** A decision counts up to the last entry that changed the state: a seat that is handed over is asked as before. */
+  #ask(): readonly Decision[] {
+    const { rules, state } = this
+    let moment = this.seq
+    while (moment > 0 && this.#entries[moment - 1].kind === 'handOver') moment -= 1
+    return rules.awaiting(state).map((seat) => {
+      const { window, form } = rules.question(state, seat)
+      return { id: `${moment}${seatLetter(seat)}`, seat, window, form }
+    })
   }
 }
 
@@ -292,5 +293,9 @@ const startOf = <S, K extends Code, C>(
   if (redeal === true && isObject(start)) return { start, redeal }
   return start === undefined ? {} : { start: rules.position.write(state) }
 }
+
+/** Of the question that is put to the seat, if there is one, an answer does not speak. */
+const notOpen = (asked: Decision | undefined): Refusal =>
+  tableRefusal(asked === undefined ? 'table.notAsked' : 'table.stale')
 
 const DONE: Handed = { refusal: null, events: [] }

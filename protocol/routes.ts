@@ -252,7 +252,7 @@ export const SOCKET = {
   path: '/api/tables/{id}/live',
   title: 'The socket of a table',
   tells:
-    'A WebSocket. Who has no seat watches with the eyes of the gallery. Messages are JSON, one in a text frame: ClientMessage from you, ServerMessage from the table; a list that is empty may be left out. With `?forms=no` questions come without their forms, for those who make them from their own view.',
+    'A WebSocket. Who has no seat watches with the eyes of the gallery. Messages are JSON, one in a text frame: ClientMessage from you, ServerMessage from the table; a list that is empty may be left out. With `?brief=yes`, for those who know the rules: questions come without their forms, a step stands for `accepted` too, and steps begin with `!` and have letters in the place of the names that the welcome lists (protocol/short-names.ts).',
   errors: {
     403: 'The request comes from a page of another site.',
     404: NO_TABLE,

@@ -6,6 +6,7 @@ import { type Rng, seeded } from '../../kernel/random.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import { type Asked, serverMessage } from '../../protocol/messages.ts'
 import { tableReply } from '../../protocol/requests.ts'
+import { SHORTENED, type ShortNames, shortNames } from '../../protocol/short-names.ts'
 import type { Duel } from './duel.ts'
 
 const opened = (await registry.kabuken()).open({ mode: 'duel' })
@@ -20,6 +21,7 @@ class Player {
   readonly #socket: WebSocket
   readonly #seat: number
   #view: unknown = null
+  #names: ShortNames | null = null
   #decisions: readonly Asked[] = []
   #waiting: (() => void) | null = null
 
@@ -57,9 +59,13 @@ class Player {
 
   #hear(data: Buffer): void {
     this.bytes += data.length
-    const message = serverMessage.parse(JSON.parse(data.toString('utf8')))
+    const text = data.toString('utf8')
+    const isShort = text.startsWith(SHORTENED)
+    const sent: unknown = JSON.parse(isShort ? text.slice(SHORTENED.length) : text)
+    const message = serverMessage.parse(isShort ? this.#names?.read(sent) : sent)
     if (message.type === 'refused' || message.type === 'error') throw new Error(JSON.stringify(message))
     if (message.type !== 'welcome' && message.type !== 'step') return
+    if (message.type === 'welcome' && message.names !== undefined) this.#names = shortNames(message.names)
     this.#view = message.type === 'welcome' ? message.view : apply(this.#view, message.patch)
     this.#decisions = message.decisions
     this.isOver = message.outcome !== null
@@ -80,7 +86,7 @@ export interface Place {
 /** B may come in at another server. */
 export const connect = async (url: string, { table, cookies }: Place, urlOfB = url): Promise<Duel> => {
   const rng = seeded('sfc32', table)
-  const live = `/api/tables/${table}/live?forms=no`
+  const live = `/api/tables/${table}/live?brief=yes`
   const players = cookies.map((cookie, seat) => new Player((seat === 0 ? url : urlOfB) + live, cookie, seat))
   const [one, other] = players
   for (const player of players) await player.until(0)

@@ -68,7 +68,8 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
   })
   // Somebody has looked at it since it began: nothing is due.
   await store.write(store.times.save(id, { banks: [0, 0], due: [] }))
-  for (const [n, entry] of kept.entries()) await store.entries.append(id, n + 1, entry, n + 1 === entries.length)
+  for (const [n, entry] of kept.entries())
+    await store.entries.append(id, n + 1, { entry, isLast: n + 1 === entries.length, hasSealed: false })
   return { table: id, cookies: guests.map((guest) => `leitai=${guest.id}`) }
 }
 

@@ -45,6 +45,9 @@ const careless =
       get seq() {
         return real.seq
       },
+      get latest() {
+        return real.latest
+      },
       open: () => real.open(),
       sealed: () => real.sealed(),
       given: (seat) => real.given(seat),

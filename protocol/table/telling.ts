@@ -4,7 +4,7 @@ import { diff } from '../../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
 import type { SeatClock } from '../clock.ts'
-import type { ServerMessage } from '../messages.ts'
+import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../messages.ts'
 import type { TableInfo } from '../table-info.ts'
 import { partnersOf } from './acts.ts'
 import { areHeld } from './beat.ts'
@@ -92,23 +92,29 @@ type Moment = Omit<Message<'sealed'>, 'type' | 'seq'>
 
 /** What the viewer has yet to answer, who else has, and what else is to be said of this moment. */
 const asked = ({ table, wishes }: Told, viewer: Viewer, { seats, beat, clocks }: Now): Moment => {
-  const done = table.sealed()
   const open = table.open()
-  // Whose seat a bot plays has nothing to answer.
-  const own = open.filter(({ seat }) => seat === viewer && botAt(seats[seat]) === null)
-  const given = own.flatMap(({ id: decision, seat }) => {
-    const answer = table.given(seat)
-    return answer === null ? [] : [{ decision, ...answer }]
-  })
+  const done = table.sealed()
   // Who has answered on the beat is as secret as what.
-  const waiting = areHeld(table, open, beat) ? open : open.filter(({ seat }) => !done.includes(seat))
-  return {
-    decisions: own.filter(({ seat }) => !done.includes(seat)).map(({ id, window, form }) => ({ id, window, form })),
-    ...(given.length > 0 && { given }),
-    waiting: waiting.map(({ seat }) => seatLetter(seat)),
-    clocks,
-    wishes: wishes
-      .filter(({ seat, wish }) => wish !== 'giveUp' || isPartner(table, seat, viewer))
-      .map(({ seat, wish }) => ({ seat: seatLetter(seat), wish })),
+  const isSecret = areHeld(table, open, beat)
+  const decisions: Asked[] = []
+  const given: GivenAnswer[] = []
+  const waiting: string[] = []
+  for (const { id, seat, window, form } of open) {
+    const isDone = done.includes(seat)
+    if (isSecret || !isDone) waiting.push(seatLetter(seat))
+    // Whose seat a bot plays has nothing to answer.
+    if (seat !== viewer || botAt(seats[seat]) !== null) continue
+    const answer = isDone ? table.given(seat) : null
+    if (answer === null) decisions.push({ id, window, form })
+    else given.push({ decision: id, ...answer })
   }
+  const moment = { decisions, waiting, clocks, wishes: wishesFor(table, wishes, viewer) }
+  return given.length > 0 ? { ...moment, given } : moment
 }
+
+const wishesFor = (table: Table, wishes: readonly Wish[], viewer: Viewer): readonly WishInfo[] =>
+  wishes.length === 0
+    ? []
+    : wishes
+        .filter(({ seat, wish }) => wish !== 'giveUp' || isPartner(table, seat, viewer))
+        .map(({ seat, wish }) => ({ seat: seatLetter(seat), wish }))

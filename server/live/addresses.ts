@@ -15,6 +15,8 @@ export interface Addresses {
   enter(address: string): (() => void) | null
   /** Whether one message or attempt more is not too much. */
   take(address: string): boolean
+  /** The same, for one who asks often. */
+  talker(address: string): () => boolean
 }
 
 export const createAddresses = ({ connections, rate }: AddressLimits, now: () => number): Addresses => {
@@ -33,6 +35,10 @@ export const createAddresses = ({ connections, rate }: AddressLimits, now: () =>
       }
     },
     take: (address) => buckets.take(houseOf(address)),
+    talker: (address) => {
+      const key = houseOf(address)
+      return () => buckets.take(key)
+    },
   }
 }
 

@@ -11,6 +11,7 @@ import type { CaughtUp } from './catching-up.ts'
 import { tellClocks } from './clocks.ts'
 import type { Done, Match } from './match.ts'
 import type { Ended, Memory } from './memory.ts'
+import { namesOf } from './names.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export const ENDED: Readonly<Record<Ended, string>> = {
@@ -39,7 +40,8 @@ export class Announcer {
   welcome(listener: Listener): void {
     const { match, ended } = this.#memory
     const viewer = this.#eyesOf(listener)
-    this.audience.welcome(listener, viewer, welcome(match, viewer, this.#infoFor(listener), this.#now()))
+    const news = welcome(match, viewer, this.#infoFor(listener), this.#now())
+    this.audience.welcome(listener, viewer, match === null ? news : { ...news, names: namesOf(match.table.game) })
     if (ended !== null) listener.send({ type: 'error', message: ENDED[ended] })
   }
 

@@ -36,7 +36,7 @@ export const catchUp = async (store: Store, id: string, match: Match): Promise<C
     steps.push({ before: from, events })
   }
   unseal(table)
-  await sealAgain(store, id, table)
+  match.hasSealed = await sealAgain(store, id, table)
   match.times = await store.times.load(id)
   match.orders = await loadOrders(store, id, table.game)
   const after = givenBy(table)
@@ -64,5 +64,5 @@ const follow = (table: Table, entry: Entry): readonly Event[] | null => {
     if (handed.refusal !== null) return null
     events = handed.events
   }
-  return table.record().entries.at(-1)?.hash === entry.hash ? events : null
+  return table.latest?.hash === entry.hash ? events : null
 }

@@ -27,6 +27,7 @@ export const leftOf = ({ due }: Times, seat: Seat, now: number): number | null =
 
 /** Who answers pays what he took beyond the time for one decision from his bank. */
 export const afterAnswer = (times: Times, seat: Seat, now: number): Times => {
+  if (times.due.length === 0) return times
   const left = leftOf(times, seat, now)
   const due = times.due.filter((one) => one.seat !== seat)
   return left === null ? { ...times, due } : { due, banks: times.banks.with(seat, Math.min(times.banks[seat], left)) }
@@ -45,9 +46,10 @@ export const afterRelease = (times: Times, beat: number): Times => {
 
 /** Whether nothing has to be written of them. */
 export const areSame = (one: Times, other: Times): boolean =>
-  one.due.length === other.due.length &&
-  one.due.every((due, n) => isSame(due, other.due[n])) &&
-  one.banks.every((bank, seat) => bank === other.banks[seat])
+  one === other ||
+  (one.due.length === other.due.length &&
+    one.due.every((due, n) => isSame(due, other.due[n])) &&
+    one.banks.every((bank, seat) => bank === other.banks[seat]))
 
 export interface Seating {
   readonly clock: ClockSetting | null
@@ -57,8 +59,10 @@ export interface Seating {
 }
 
 /** What is due for the questions that are open: what was due for the same question before stays so. */
-export const timesAt = (table: Table, seating: Seating, { banks, due }: Times, now: number): Times => {
+export const timesAt = (table: Table, seating: Seating, times: Times, now: number): Times => {
+  const { banks, due } = times
   const { clock, seats, beat } = seating
+  if (due.length === 0 && isTimeless(seating) && table.sealed().length === 0) return times
   const open = table.outcome() === null ? table.open() : []
   const done = table.sealed()
   const held = areHeld(table, open, beat)
@@ -78,6 +82,13 @@ export const timesAt = (table: Table, seating: Seating, { banks, due }: Times, n
     return [{ seat, decision, kind: isDone ? 'held' : 'deadline', at }]
   })
   return { banks, due: [...pulse, ...rows] }
+}
+
+/** Nobody hurries, and nobody thinks: at such a table nothing is ever due. */
+const isTimeless = ({ clock, seats, beat }: Seating): boolean => {
+  if (clock !== null || beat > 0) return false
+  for (const sitting of seats) if (botAt(sitting) !== null) return false
+  return true
 }
 
 /** When the window opened, while somebody has yet to answer; then when the answers are released. */

@@ -2,14 +2,18 @@ import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { LIMITS } from '../../protocol/limits.ts'
 import { clientMessage, type ServerMessage } from '../../protocol/messages.ts'
+import type { ShortNames } from '../../protocol/short-names.ts'
 import type { Rate } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../operations/happening.ts'
 import type { Listener } from './audience.ts'
 import { createBucket } from './bucket.ts'
+import { textFrame } from './frame.ts'
 import type { Hub } from './hub.ts'
-import { written } from './wire.ts'
+import type { LiveTable } from './live-table.ts'
+import { usedShortly } from './names.ts'
+import { type Style, written } from './wire.ts'
 
 export interface Talk {
   /** The table's. */
@@ -19,8 +23,7 @@ export interface Talk {
   readonly session: string | null
   /** What the socket stands on. */
   readonly raw: Duplex
-  /** Whether the client is sent the forms of questions. */
-  readonly hasForms: boolean
+  readonly style: Style
   readonly hub: Hub
   readonly rate: Rate
   /** Whether the address that it comes from may say one thing more. */
@@ -39,28 +42,40 @@ const PATIENCE = 100
 /** One client's connection to one table, from the first word to the last. */
 export const converse = (
   socket: WebSocket,
-  { raw, id, guest, session, hasForms, hub, rate, mayTalk, note, report }: Talk,
+  { raw, id, guest, session, style, hub, rate, mayTalk, note, report }: Talk,
 ): void => {
   const isAllowed = createBucket(rate, () => performance.now())
   let excess = 0
 
-  let isHeld = false
-  const release = (): void => {
-    isHeld = false
-    raw.uncork()
-  }
-  /** What is said in one go leaves in one piece. */
-  const hold = (): void => {
-    if (isHeld) return
-    isHeld = true
-    raw.cork()
-    process.nextTick(release)
+  let names: ShortNames | null = null
+  /** An answer was accepted: what comes of it mostly follows at once. */
+  let accepted: ServerMessage | null = null
+  const sayAccepted = (): void => {
+    const message = accepted
+    accepted = null
+    if (message !== null) write(message)
   }
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > BACKLOG) return socket.terminate()
-    hold()
-    socket.send(written(message, hasForms))
+    if (message.type === 'accepted') {
+      sayAccepted()
+      accepted = message
+      process.nextTick(sayAccepted)
+      return
+    }
+    // A step says as much to those who want it brief.
+    if (message.type === 'step' && style === 'brief') accepted = null
+    else if (accepted !== null) sayAccepted()
+    if (message.type === 'welcome' && style === 'brief' && message.names !== undefined)
+      names = usedShortly(message.names)
+    write(message)
+  }
+  /** In one piece and past the library, which would write the head of a frame apart from the rest. */
+  const write = (message: ServerMessage): void => {
+    const frame = textFrame(written(message, style, names))
+    if ('latin1' in frame) raw.write(frame.latin1, 'latin1')
+    else raw.write(frame.bytes)
   }
   const complain = (message: string): void => send({ type: 'error', message })
   const fail = (error: unknown): void => {
@@ -77,7 +92,14 @@ export const converse = (
     socket.close(1011)
   })
 
-  const hear = async (data: RawData, isBinary: boolean): Promise<void> => {
+  let table: LiveTable | null = null
+  joining.then(
+    (joined) => {
+      table = joined
+    },
+    () => undefined,
+  )
+  const hear = (data: RawData, isBinary: boolean): void => {
     if (!isAllowed() || !mayTalk()) {
       excess += 1
       if (excess > PATIENCE) return socket.close(1008, 'Too many messages.')
@@ -86,12 +108,10 @@ export const converse = (
     excess = 0
     const read = readMessage(data, isBinary)
     if (typeof read === 'string') return complain(read)
-    const table = await joining
-    await table?.hear(listener, read)
+    const heard = table === null ? joining.then((joined) => joined?.hear(listener, read)) : table.hear(listener, read)
+    heard.catch(fail)
   }
-  socket.on('message', (data, isBinary) => {
-    hear(data, isBinary).catch(fail)
-  })
+  socket.on('message', hear)
   // A broken frame or one that is too large: ws closes the connection with the reason itself.
   socket.on('error', () => undefined)
   socket.on('close', (code) => {

@@ -127,7 +127,11 @@ describe('a disk that fails', () => {
 describe('a match that does not replay', () => {
   it('ends without a result, and its people are told', async () => {
     const { store, id, asked, answer } = await duel()
-    await store.entries.append(id, 1, { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }, false)
+    await store.entries.append(id, 1, {
+      entry: { kind: 'giveUp', seat: 'A', hash: '0123456789ab' },
+      isLast: false,
+      hasSealed: true,
+    })
     const reports: string[] = []
     const person = ear(asked)
     const table = await join(openHub(store, reports), id, person)

@@ -204,7 +204,7 @@ export class LiveTable {
     try {
       await this.#queue.run(async () => {
         watch.stage('queue', performance.now() - came)
-        await this.#memory.load()
+        if (this.#memory.isMissing) await this.#memory.load()
         await task()
         if (this.#isClosed) return
         if (this.#isWorkLeft && (await this.#around.claims.hold(this.#id))) {

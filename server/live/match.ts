@@ -16,7 +16,7 @@ import type { Watch } from '../operations/watch.ts'
 import { recordFile } from '../record-file.ts'
 import type { Store } from '../store/store.ts'
 import { Overtaken, type TableRow } from '../store/tables.ts'
-import type { Times } from '../store/times.ts'
+import type { Step, Times } from '../store/times.ts'
 import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } from './clocks.ts'
 import { endedBy } from './ending.ts'
 
@@ -28,6 +28,8 @@ export interface Match extends Log {
   wishes: readonly Wish[]
   /** What is answered for whom, at most one for each seat. */
   orders: readonly Standing[]
+  /** Whether answers lie sealed on disk. */
+  hasSealed: boolean
 }
 
 /** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
@@ -47,19 +49,21 @@ export const loadMatch = async (
   const resumed = takeUp(game, record.value, replayed.value)
   if (!resumed.ok) return resumed
   const table = resumed.value
-  await sealAgain(store, row.id, table)
+  const hasSealed = await sealAgain(store, row.id, table)
   const wishes = await store.wishes.load(row.id)
   for (const { seat, wish } of wishes)
     if (wish === 'tie') table.offerTie(seat)
     else if (wish === 'giveUp') table.giveUp(seat)
   const told = logOf(record.value.entries, replayed.value.moments)
   const orders = await loadOrders(store, row.id, game)
-  return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders })
+  return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders, hasSealed })
 }
 
-/** Hands in once more what has been answered and waits. */
-export const sealAgain = async (store: Store, id: string, table: Table): Promise<void> => {
-  for (const { seat, decision, choice, by } of await store.entries.sealed(id)) table.seal(seat, decision, choice, by)
+/** Hands in once more what has been answered and waits; false if there is nothing. */
+export const sealAgain = async (store: Store, id: string, table: Table): Promise<boolean> => {
+  const answers = await store.entries.sealed(id)
+  for (const { seat, decision, choice, by } of answers) table.seal(seat, decision, choice, by)
+  return answers.length > 0
 }
 
 export const loadOrders = async (store: Store, id: string, game: Game): Promise<readonly Standing[]> =>
@@ -119,41 +123,44 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const isStep = table.seq > seq
   const isNews = isStep && act.type !== 'handOver'
   const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
-  const times = timesAt(table, seating, await timesWith(place, seat, act, held), now)
+  const taken = act.type === 'takeBack' ? await timesBack(place, seat, act.decision, held) : null
+  const times = timesAt(table, seating, taken ?? timesWith(place, seat, act, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
-  const also = [
-    ...(areSame(times, match.times) ? [] : [store.times.save(id, times)]),
-    ...(wishes === match.wishes ? [] : [store.wishes.save(id, wishes)]),
-    ...(orders === match.orders ? [] : [store.orders.save(id, orders)]),
-  ]
+  const also: Step[] = []
+  if (!areSame(times, match.times)) also.push(store.times.save(id, times))
+  if (wishes !== match.wishes) also.push(store.wishes.save(id, wishes))
+  if (orders !== match.orders) also.push(store.orders.save(id, orders))
   if (store.isShared) also.push(store.tables.guard(id, version))
   if (act.type === 'handOver') also.push(store.tables.standIn(id, seat, act.bot))
   if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
   const ended = isStep ? endedBy(table, seating.seats, isRated, now) : null
   if (ended !== null) also.push(store.results.save(id, ended))
-  const isWritten = async (): Promise<boolean> => {
-    if (isStep) {
-      const entry = table.record().entries[seq]
-      return store.entries.append(id, table.seq, entry, ended !== null, ...also)
+  const entry = isStep ? table.latest : null
+  // Handing a seat over closes no question: what is sealed stays so.
+  const isClosing = entry !== null && entry.kind !== 'handOver'
+  const write = (): Promise<boolean> => {
+    if (entry !== null) {
+      const next = { entry, isLast: ended !== null, hasSealed: isClosing && match.hasSealed }
+      return store.entries.append(id, table.seq, next, ...also)
     }
-    if (act.type === 'answer') {
-      const { decision, choice } = act
-      const left = held ? null : leftOf(match.times, seat, now)
-      await store.entries.seal(id, { seat, decision, choice, by, left }, ...also)
-    } else await store.write(...also)
-    return true
+    if (act.type !== 'answer') return store.write(...also).then(() => true)
+    const { decision, choice } = act
+    const left = held ? null : leftOf(match.times, seat, now)
+    return store.entries.seal(id, { seat, decision, choice, by, left }, ...also).then(() => true)
   }
   const played = performance.now()
   watch.stage('rules', played - start)
-  if (!(await unlessOvertaken(isWritten))) return { kind: 'late' }
+  if (!(await unlessOvertaken(write))) return { kind: 'late' }
   watch.stage('commit', performance.now() - played)
 
   match.times = times
   match.wishes = wishes
   match.orders = orders
   const events = handed.refusal === null ? handed.events : []
+  if (isClosing) match.hasSealed = false
+  else if (act.type === 'answer') match.hasSealed = true
   if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
-  if (isStep) countAnswers(watch, table.record().entries[seq])
+  if (entry !== null) countAnswers(watch, entry)
   return { kind: 'done', before, events, isStep, held: held && !isStep, noted: handed.refusal }
 }
 
@@ -169,18 +176,20 @@ export const unlessOvertaken = (write: () => Promise<boolean>): Promise<boolean>
     throw error
   })
 
-/** The clocks when a seat has just done something: who answers stops his, who takes back lets it go on. */
-const timesWith = async (
-  { store, id, match, seating, now }: Place,
+/** The clocks when a seat has just done something: who answers stops his. */
+const timesWith = ({ match, seating, now }: Place, seat: Seat, act: Act, held: boolean): Times => {
+  if (act.type === 'release') return held ? afterRelease(match.times, seating.beat) : match.times
+  return held || act.type !== 'answer' ? match.times : afterAnswer(match.times, seat, now)
+}
+
+/** Who takes back lets his clock go on. */
+const timesBack = async (
+  { store, id, match, now }: Place,
   seat: Seat,
-  act: Act,
+  decision: string,
   held: boolean,
 ): Promise<Times> => {
-  if (act.type === 'release') return held ? afterRelease(match.times, seating.beat) : match.times
   if (held) return match.times
-  if (act.type === 'answer') return afterAnswer(match.times, seat, now)
-  if (act.type !== 'takeBack') return match.times
-  const { decision } = act
   const answer = (await store.entries.sealed(id)).find((one) => one.seat === seat && one.decision === decision)
   const left = answer?.left ?? null
   if (left === null) return match.times

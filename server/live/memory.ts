@@ -36,9 +36,14 @@ export class Memory {
     return seat < 0 ? null : seat
   }
 
-  /** The match, if it has begun and is not there yet. */
+  /** Whether the match has begun and is not there. */
+  get isMissing(): boolean {
+    return this.#match === null && this.#ended === null && this.row.status !== 'waiting'
+  }
+
+  /** The match, if it is missing. */
   async load(): Promise<void> {
-    if (this.#match !== null || this.#ended !== null || this.row.status === 'waiting') return
+    if (!this.isMissing) return
     const { games, store, report, clock, working } = this.#around
     const isOver = this.row.status === 'over'
     if (isOver && this.row.seats.some(({ kind }) => kind === 'open')) return this.#end('closed')

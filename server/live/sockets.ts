@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts'
 import { createAddresses } from './addresses.ts'
 import { converse, FRAME } from './conversation.ts'
 import type { Hub } from './hub.ts'
+import type { Style } from './wire.ts'
 
 export interface Sockets {
   /** Says goodbye to everybody and lets nobody in any more. */
@@ -57,7 +58,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     id: string,
     guest: Guest | null,
     session: string | null,
-    hasForms: boolean,
+    style: Style,
   ): void => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
@@ -67,10 +68,10 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
       id,
       guest: guest?.id ?? null,
       session,
-      hasForms,
+      style,
       hub,
       rate,
-      mayTalk: () => addresses.take(from),
+      mayTalk: addresses.talker(from),
       note,
       report,
     })
@@ -78,7 +79,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
 
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://here')
-    const hasForms = searchParams.get('forms') !== 'no'
+    const style = searchParams.get('brief') === 'yes' ? 'brief' : 'plain'
     const id = LIVE.exec(pathname)?.[1]
     if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
     const from = addressOf(request)
@@ -94,7 +95,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const leave = addresses.enter(from)
     if (leave === null) return refuse(raw, '429 Too Many Requests', CROWDED)
     raw.once('close', leave)
-    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, from, id, guest, session, hasForms))
+    server.handleUpgrade(request, raw, head, (socket) => welcome(socket, raw, from, id, guest, session, style))
   }
 
   app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ServerMessage, serverMessage } from '../../protocol/messages.ts'
+import { shortNames } from '../../protocol/short-names.ts'
 import { written } from './wire.ts'
 
 const FORM = { kind: 'either', of: { hit: { kind: 'record', fields: {} } } } as const
@@ -26,15 +27,16 @@ const busy: ServerMessage = {
 }
 
 it('what is empty is left out, and there again when it is read', () => {
-  expect(written(quiet, true)).toBe('{"type":"step","seq":7,"patch":{"turn":3}}')
-  for (const message of [quiet, busy]) expect(serverMessage.parse(JSON.parse(written(message, true)))).toEqual(message)
+  expect(written(quiet, 'plain', null)).toBe('{"type":"step","seq":7,"patch":{"turn":3}}')
+  for (const message of [quiet, busy])
+    expect(serverMessage.parse(JSON.parse(written(message, 'plain', null)))).toEqual(message)
   const sealed: ServerMessage = { type: 'sealed', seq: 7, decisions: [], waiting: ['A'], clocks: [], wishes: [] }
-  expect(written(sealed, true)).toBe('{"type":"sealed","seq":7,"waiting":["A"]}')
+  expect(written(sealed, 'plain', null)).toBe('{"type":"sealed","seq":7,"waiting":["A"]}')
 })
 
-it('who makes forms himself is not sent any', () => {
-  expect(JSON.parse(written(busy, false))).toMatchObject({ decisions: [{ id: '7B', window: 'answer' }] })
-  expect(written(busy, false)).not.toContain('form')
+it('who knows the rules is sent no forms', () => {
+  expect(JSON.parse(written(busy, 'brief', null))).toMatchObject({ decisions: [{ id: '7B', window: 'answer' }] })
+  expect(written(busy, 'brief', null)).not.toContain('form')
   const table = {
     id: 't',
     game: 'kabuken',
@@ -48,6 +50,17 @@ it('who makes forms himself is not sent any', () => {
   } as const
   const { type: _, patch: _patch, events, ...moment } = busy
   const welcome: ServerMessage = { type: 'welcome', table, viewer: 'B', view: {}, log: events, ...moment }
-  expect(written(welcome, true)).toContain('form')
-  expect(written(welcome, false)).not.toContain('form')
+  expect(written(welcome, 'plain', null)).toContain('form')
+  const named: ServerMessage = { ...welcome, names: ['turn'] }
+  expect(written(named, 'plain', null)).toBe(written(welcome, 'plain', null))
+  expect(written(named, 'brief', null)).toContain('"names":["turn"]')
+  expect(written(welcome, 'brief', null)).not.toContain('form')
+})
+
+it('who was told what letters stand for gets letters', () => {
+  const names = shortNames(['type', 'step', 'seq', 'patch', 'turn'])
+  expect(written(quiet, 'brief', names)).toBe('!{"a":"~b","c":7,"d":{"e":3}}')
+  const { decisions, ...rest } = busy
+  const read = serverMessage.parse(names.read(JSON.parse(written(busy, 'brief', names).slice(1))))
+  expect(read).toEqual({ ...rest, decisions: decisions.map(({ id, window }) => ({ id, window })) })
 })

@@ -2,6 +2,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { By } from '../../kernel/record.ts'
 import type { Status } from '../store/tables.ts'
+import { StageHistogram } from './histogram.ts'
 import { STAGES, type Watch } from './watch.ts'
 import { HELP } from './words.ts'
 
@@ -36,7 +37,7 @@ const named = (name: keyof typeof HELP) => ({ name, help: HELP[name] })
 export const openMetrics = (): Metrics => {
   const registry = new Registry()
   const registers = [registry]
-  const stages = new Histogram({ ...named('leitai_stage_seconds'), labelNames: ['stage'], buckets: SECONDS, registers })
+  const stages = new StageHistogram(named('leitai_stage_seconds'), STAGES, SECONDS)
   const answers = new Counter({ ...named('leitai_answers_total'), labelNames: ['by'], registers })
   const commits = new Histogram({ ...named('leitai_commit_seconds'), buckets: SECONDS, registers })
   const together = new Histogram({ ...named('leitai_writes_per_commit'), buckets: TOGETHER, registers })
@@ -59,7 +60,6 @@ export const openMetrics = (): Metrics => {
   const memory = new Gauge({ ...named('process_resident_memory_bytes'), registers })
 
   // What has not happened yet is told as zero.
-  for (const stage of STAGES) stages.zero({ stage })
   for (const by of BY) answers.inc({ by }, 0)
 
   const look = async (sources: Sources): Promise<void> => {
@@ -75,7 +75,7 @@ export const openMetrics = (): Metrics => {
 
   return {
     watch: {
-      stage: (stage, took) => stages.observe({ stage }, took / 1000),
+      stage: (stage, took) => stages.observe(stage, took / 1000),
       answered: (by) => answers.inc({ by }),
       committed: (writes, took) => {
         together.observe(writes)
@@ -88,7 +88,7 @@ export const openMetrics = (): Metrics => {
     type: registry.contentType,
     text: async (sources) => {
       await look(sources)
-      return registry.metrics()
+      return `${await registry.metrics()}\n${stages.text()}`
     },
     close: () => {
       delay.disable()

@@ -60,7 +60,9 @@ describe('what arrives together', () => {
   it('shares one commit, and each writer hears of his own', async () => {
     const { folder, store, tables } = await openEmpty()
     const before = commits(folder)
-    const written = tables.flatMap((id) => [1, 1].map((seq) => store.entries.append(id, seq, ENTRY, false)))
+    const written = tables.flatMap((id) =>
+      [1, 1].map((seq) => store.entries.append(id, seq, { entry: ENTRY, isLast: false, hasSealed: true })),
+    )
     expect(await Promise.all(written)).toEqual(tables.flatMap(() => [true, false]))
     expect(commits(folder)).toBe(before + 1)
   })
@@ -69,7 +71,7 @@ describe('what arrives together', () => {
     const { folder, store, tables } = await openEmpty()
     const before = commits(folder)
     const writeAll = (seq: number): Promise<unknown> =>
-      Promise.all(tables.map((id) => store.entries.append(id, seq, ENTRY, false)))
+      Promise.all(tables.map((id) => store.entries.append(id, seq, { entry: ENTRY, isLast: false, hasSealed: true })))
     const first = writeAll(1)
     await new Promise((resolve) => setImmediate(resolve))
     await Promise.all([first, writeAll(2), writeAll(3)])
@@ -79,7 +81,7 @@ describe('what arrives together', () => {
   it('is written without the one that fails, and only that one hears of it', async () => {
     const { store, tables } = await openEmpty()
     const results = await Promise.allSettled(
-      ['nowhere', ...tables].map((id) => store.entries.append(id, 1, ENTRY, false)),
+      ['nowhere', ...tables].map((id) => store.entries.append(id, 1, { entry: ENTRY, isLast: false, hasSealed: true })),
     )
     expect(results.map(({ status }) => status)).toEqual(['rejected', ...tables.map(() => 'fulfilled')])
     for (const id of tables) expect(await store.entries.list(id)).toEqual([ENTRY])
@@ -87,7 +89,7 @@ describe('what arrives together', () => {
 
   it('is on disk before the store is closed', async () => {
     const { folder, store, tables } = await openTables()
-    const written = tables.map((id) => store.entries.append(id, 1, ENTRY, false))
+    const written = tables.map((id) => store.entries.append(id, 1, { entry: ENTRY, isLast: false, hasSealed: true }))
     await store.close()
     expect(await Promise.all(written)).toEqual(tables.map(() => true))
     const again = sure(await openStore(folder))

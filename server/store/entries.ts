@@ -14,6 +14,15 @@ export interface SealedAnswer {
   readonly left: number | null
 }
 
+/** The latest entry of a match. */
+export interface Next {
+  readonly entry: Entry
+  /** The match is over with it. */
+  readonly isLast: boolean
+  /** Whether answers lie sealed that are part of it, or are no longer asked for. */
+  readonly hasSealed: boolean
+}
+
 /** `isHere`: the database is in this process and can be written to at once. */
 export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) => ({
   /** Plain data: whether they are entries that can be played is for the reader of records to say. */
@@ -32,8 +41,9 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
    * the other gets false and has to look what happened meanwhile. What else changes with it is written with it.
    */
-  append: (match: string, seq: number, entry: Entry, isLast: boolean, ...also: readonly Step[]): Promise<boolean> => {
-    if (isHere && also.length === 0) return write(appended(match, seq, entry, isLast))
+  append: (match: string, seq: number, next: Next, ...also: readonly Step[]): Promise<boolean> => {
+    if (isHere && also.every(({ quick }) => quick !== undefined)) return write(appended(match, seq, next, also))
+    const { entry, isLast, hasSealed } = next
     return write(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('entries')
@@ -41,8 +51,7 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
         .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows !== 1n) return false
-      // Handing a seat over closes no question: what is sealed stays so.
-      if (entry.kind !== 'handOver') await trx.deleteFrom('sealed').where('match', '=', match).execute()
+      if (hasSealed) await trx.deleteFrom('sealed').where('match', '=', match).execute()
       for (const step of also) await step(trx)
       if (!isLast) return true
       await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', match).execute()
@@ -52,17 +61,15 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
   },
 
   /** An answer that takes the place of another leaves the clock as it was stopped. */
-  seal: async (
-    match: string,
-    { seat, decision, choice, by, left }: SealedAnswer,
-    ...also: readonly Step[]
-  ): Promise<void> => {
-    const answer = { choice: JSON.stringify(choice), by }
-    await write(async (trx) => {
+  seal: (match: string, answer: SealedAnswer, ...also: readonly Step[]): Promise<void> => {
+    if (isHere && also.every(({ quick }) => quick !== undefined)) return write(sealedAtOnce(match, answer, also))
+    const { seat, decision, choice, by, left } = answer
+    const given = { choice: JSON.stringify(choice), by }
+    return write(async (trx) => {
       await trx
         .insertInto('sealed')
-        .values({ match, decision, seat, left, ...answer })
-        .onConflict((conflict) => conflict.columns(['match', 'decision', 'seat']).doUpdateSet(answer))
+        .values({ match, decision, seat, left, ...given })
+        .onConflict((conflict) => conflict.columns(['match', 'decision', 'seat']).doUpdateSet(given))
         .execute()
       for (const step of also) await step(trx)
     })
@@ -85,16 +92,36 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
   },
 })
 
-/** The same as `append` does, in the usual case that nothing else changes. */
-const appended = (match: string, seq: number, entry: Entry, isLast: boolean): Quick<boolean> => ({
+/** The same as `append` does, at once. */
+const appended = (
+  match: string,
+  seq: number,
+  { entry, isLast, hasSealed }: Next,
+  also: readonly Step[],
+): Quick<boolean> => ({
   quick: (run) => {
     const insert = 'insert into entries (match, seq, entry) values (?, ?, ?) on conflict do nothing'
     if (run(insert, match, seq, JSON.stringify(entry)) === 0) return false
-    if (entry.kind !== 'handOver') run('delete from sealed where match = ?', match)
+    if (hasSealed) run('delete from sealed where match = ?', match)
+    for (const { quick } of also) quick?.(run)
     if (!isLast) return true
     run("update tables set status = 'over' where id = ?", match)
     run('delete from orders where match = ?', match)
     return true
+  },
+})
+
+/** The same as `seal` does, at once. */
+const sealedAtOnce = (
+  match: string,
+  { seat, decision, choice, by, left }: SealedAnswer,
+  also: readonly Step[],
+): Quick<void> => ({
+  quick: (run) => {
+    const insert = 'insert into sealed (match, decision, seat, "left", choice, "by") values (?, ?, ?, ?, ?, ?)'
+    const replace = 'on conflict (match, decision, seat) do update set choice = excluded.choice, "by" = excluded."by"'
+    run(`${insert} ${replace}`, match, decision, seat, left, JSON.stringify(choice), by)
+    for (const { quick } of also) quick?.(run)
   },
 })
 

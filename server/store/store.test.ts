@@ -51,7 +51,7 @@ describe('a store', () => {
     const first = sure(await openStore(place))
     await first.guests.add(ANN, 'hash of ann')
     await first.tables.add(TABLE)
-    await first.entries.append('table', 1, ENTRY, false)
+    await first.entries.append('table', 1, { entry: ENTRY, isLast: false, hasSealed: true })
     await first.close()
     const store = await open(place)
     expect(await store.guests.find('hash of ann')).toEqual(ANN)
@@ -63,9 +63,14 @@ describe('a store', () => {
 
   it('takes one entry for each place, and keeps them in order', async () => {
     const store = await furnished()
-    const wins = await Promise.all([1, 1, 1, 2, 2].map((seq) => store.entries.append('table', seq, ENTRY, false)))
+    const wins = await Promise.all(
+      [1, 1, 1, 2, 2].map((seq) =>
+        store.entries.append('table', seq, { entry: ENTRY, isLast: false, hasSealed: true }),
+      ),
+    )
     expect(wins).toEqual([true, false, false, true, false])
-    for (let seq = 3; seq <= 11; seq++) await store.entries.append('table', seq, { ...ENTRY, seat: `${seq}` }, false)
+    for (let seq = 3; seq <= 11; seq++)
+      await store.entries.append('table', seq, { entry: { ...ENTRY, seat: `${seq}` }, isLast: false, hasSealed: true })
     const list = await store.entries.list('table')
     expect(list).toHaveLength(11)
     expect(list[10]).toEqual({ ...ENTRY, seat: '11' })
@@ -77,7 +82,7 @@ describe('a store', () => {
     await store.entries.seal('table', { ...sealed, choice: 'replaced' })
     await store.entries.seal('table', sealed)
     expect(await store.entries.sealed('table')).toEqual([sealed])
-    await store.entries.append('table', 1, ENTRY, true)
+    await store.entries.append('table', 1, { entry: ENTRY, isLast: true, hasSealed: true })
     expect(await store.entries.sealed('table')).toEqual([])
     expect((await store.tables.find('table'))?.status).toBe('over')
   })
@@ -85,15 +90,19 @@ describe('a store', () => {
   it('leaves answers sealed while a seat is handed over', async () => {
     const store = await furnished()
     await store.entries.seal('table', { seat: 1, decision: '0B', choice: null, by: 'player', left: null })
-    await store.entries.append('table', 1, { kind: 'handOver', seat: 'A', to: 'bot', hash: ENTRY.hash }, false)
+    await store.entries.append('table', 1, {
+      entry: { kind: 'handOver', seat: 'A', to: 'bot', hash: ENTRY.hash },
+      isLast: false,
+      hasSealed: false,
+    })
     expect(await store.entries.sealed('table')).toHaveLength(1)
   })
 
   it('loses no sealed answer to an entry that came too late', async () => {
     const store = await furnished()
-    await store.entries.append('table', 1, ENTRY, false)
+    await store.entries.append('table', 1, { entry: ENTRY, isLast: false, hasSealed: true })
     await store.entries.seal('table', { seat: 0, decision: '1A', choice: null, by: 'bot', left: null })
-    expect(await store.entries.append('table', 1, ENTRY, true)).toBe(false)
+    expect(await store.entries.append('table', 1, { entry: ENTRY, isLast: true, hasSealed: true })).toBe(false)
     expect(await store.entries.sealed('table')).toHaveLength(1)
     expect((await store.tables.find('table'))?.status).toBe('waiting')
   })

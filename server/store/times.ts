@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Seat } from '../../kernel/seats.ts'
+import type { Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 /** Something that must be done at a time. */
@@ -28,30 +29,20 @@ export interface Times {
 }
 
 /** A part of a transaction. */
-export type Step = (trx: Transaction<Schema>) => Promise<unknown>
+export interface Step {
+  (trx: Transaction<Schema>): Promise<unknown>
+  /** The same at once, for a database in this process. */
+  readonly quick?: (run: Run) => void
+}
 
 /** A match that has just begun has one due row of this seat, so that it is looked at even after a crash. */
 export const beginning = (match: string) => ({ match, seat: NOBODY, decision: '', kind: 'bot', at: 0 }) as const
 
 export const timeStore = (db: Kysely<Schema>) => {
-  const save =
-    (match: string, { banks, due }: Times): Step =>
-    async (trx) => {
-      await trx.deleteFrom('due').where('match', '=', match).execute()
-      if (due.length > 0)
-        await trx
-          .insertInto('due')
-          .values(due.map(({ seat, decision, kind, at }) => ({ match, seat, decision, kind, at })))
-          .execute()
-      for (const [seat, bank] of banks.entries())
-        await trx
-          .updateTable('seats')
-          .set({ bank })
-          .where('tableId', '=', match)
-          .where('seat', '=', seat)
-          .where('bank', '!=', bank)
-          .execute()
-    }
+  const save = (match: string, times: Times): Step =>
+    Object.assign((trx: Transaction<Schema>) => saveSlowly(trx, match, times), {
+      quick: (run: Run) => saveAtOnce(run, match, times),
+    })
 
   return {
     load: async (match: string): Promise<Times> => {
@@ -101,4 +92,29 @@ export const timeStore = (db: Kysely<Schema>) => {
       return row?.at ?? null
     },
   }
+}
+
+const saveSlowly = async (trx: Transaction<Schema>, match: string, { banks, due }: Times): Promise<void> => {
+  await trx.deleteFrom('due').where('match', '=', match).execute()
+  if (due.length > 0)
+    await trx
+      .insertInto('due')
+      .values(due.map(({ seat, decision, kind, at }) => ({ match, seat, decision, kind, at })))
+      .execute()
+  for (const [seat, bank] of banks.entries())
+    await trx
+      .updateTable('seats')
+      .set({ bank })
+      .where('tableId', '=', match)
+      .where('seat', '=', seat)
+      .where('bank', '!=', bank)
+      .execute()
+}
+
+const saveAtOnce = (run: Run, match: string, { banks, due }: Times): void => {
+  run('delete from due where match = ?', match)
+  for (const { seat, decision, kind, at } of due)
+    run('insert into due (match, seat, decision, kind, at) values (?, ?, ?, ?, ?)', match, seat, decision, kind, at)
+  for (const [seat, bank] of banks.entries())
+    run('update seats set bank = ? where "tableId" = ? and seat = ? and bank != ?', bank, match, seat, bank)
 }

@@ -5,7 +5,7 @@ import type { World } from './line.ts'
 export const worldOf = (id: string): World => ({
   dial: (ears) => {
     // The page makes forms itself, from what it sees.
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live?forms=no`)
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live?brief=yes`)
     const hush = new AbortController()
     const { signal } = hush
     socket.addEventListener('open', () => ears.opened(), { signal })

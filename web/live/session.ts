@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '../../kernel/contract.ts'
 import { isObject } from '../../kernel/json.ts'
 import type { Asked, ClientMessage, GivenAnswer, ServerMessage } from '../../protocol/messages.ts'
+import { SHORTENED, type ShortNames, shortNames } from '../../protocol/short-names.ts'
 import { type LineState, openLine, type World } from './line.ts'
 import { type Match, receive } from './match.ts'
 import { openTalk, type Talk } from './talk.ts'
@@ -94,8 +95,10 @@ export const openSession = (world: World): Session => {
     }
   }
 
+  let names: ShortNames | null = null
   const line = openLine(world, (text) => {
-    const message = readMessage(text)
+    const message = readMessage(text, names)
+    if (message?.type === 'welcome' && message.names !== undefined) names = shortNames(message.names)
     if (message !== null) hear(message)
   })
 
@@ -146,8 +149,10 @@ const TYPES: ReadonlySet<unknown> = new Set<ServerMessage['type']>([
   'error',
 ])
 
-const readMessage = (text: string): ServerMessage | null => {
-  const value: unknown = JSON.parse(text)
+const readMessage = (text: string, names: ShortNames | null): ServerMessage | null => {
+  const isShort = text.startsWith(SHORTENED)
+  const sent: unknown = JSON.parse(isShort ? text.slice(SHORTENED.length) : text)
+  const value = isShort ? names?.read(sent) : sent
   return isMessage(value) ? value : null
 }
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { sha256Of as inNode } from './sha256.node.ts'
+import { sha256Of as inBrowser } from './sha256.ts'
+
+it.each(['', 'abc', '擂台 ✓', 'x'.repeat(1000)])('is the same on every platform: %s', (text) => {
+  expect(inNode(text)).toBe(inBrowser(text))
+})
+
+it('is what the standard says', () => {
+  expect(inNode('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+})

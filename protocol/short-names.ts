@@ -1,0 +1,91 @@
+import { isList, isObject } from '../kernel/json.ts'
+
+/**
+ * Steps of a match are full of the same few names. To those who ask for it a welcome says which they are, and from then
+ * on letters stand for them: `"a"` for a field, `"~a"` for a text. What has no letters keeps its name: a field after a
+ * `~` unless it is a number, a text that begins with `~` after another one.
+ */
+export interface ShortNames {
+  /** A plain value as JSON. */
+  write(value: unknown): string
+  /** What was written, parsed. */
+  read(value: unknown): unknown
+}
+
+/** A message that begins so is JSON with short names after this sign. */
+export const SHORTENED = '!'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** So many names have one letter; the letters after that begin two. */
+const SINGLE = 40
+/** So many names can have letters. */
+export const MOST_NAMES = SINGLE + (LETTERS.length - SINGLE) * LETTERS.length
+
+const lettersOf = (n: number): string => {
+  if (n < SINGLE) return LETTERS[n]
+  const beyond = n - SINGLE
+  return LETTERS[SINGLE + Math.floor(beyond / LETTERS.length)] + LETTERS[beyond % LETTERS.length]
+}
+
+export const shortNames = (names: readonly string[]): ShortNames => {
+  const fields = new Map(names.map((name, n) => [name, `"${lettersOf(n)}":`]))
+  const texts = new Map(names.map((name, n) => [name, `"~${lettersOf(n)}"`]))
+  const meant = new Map(names.map((name, n) => [lettersOf(n), name]))
+
+  const fieldOf = (name: string): string => fields.get(name) ?? `${JSON.stringify(isNumber(name) ? name : `~${name}`)}:`
+
+  const write = (value: unknown): string => {
+    if (typeof value === 'string')
+      return texts.get(value) ?? JSON.stringify(value.startsWith('~') ? `~${value}` : value)
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return `${value}`
+    if (isList(value)) return writeList(value)
+    return isObject(value) ? writeObject(value) : (JSON.stringify(value) ?? 'null')
+  }
+
+  const writeList = (list: readonly unknown[]): string => {
+    let text = '['
+    for (let at = 0; at < list.length; at++) text += (at === 0 ? '' : ',') + write(list[at])
+    return `${text}]`
+  }
+
+  const writeObject = (value: Readonly<Record<string, unknown>>): string => {
+    let text = '{'
+    for (const name of Object.keys(value)) {
+      const field = value[name]
+      if (field !== undefined) text += (text === '{' ? '' : ',') + fieldOf(name) + write(field)
+    }
+    return `${text}}`
+  }
+
+  const nameOf = (field: string): string => {
+    if (isNumber(field)) return field
+    return field.startsWith('~') ? field.slice(1) : known(field)
+  }
+
+  const textOf = (text: string): string => {
+    if (!text.startsWith('~')) return text
+    return text.startsWith('~~') ? text.slice(1) : known(text.slice(1))
+  }
+
+  const known = (letters: string): string => {
+    const name = meant.get(letters)
+    if (name === undefined) throw new Error(`nobody has said what '${letters}' stands for`)
+    return name
+  }
+
+  const read = (value: unknown): unknown => {
+    if (typeof value === 'string') return textOf(value)
+    if (isList(value)) return value.map(read)
+    if (!isObject(value)) return value
+    // `Object.fromEntries` makes even `__proto__` an ordinary key.
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [nameOf(field), read(inner)]))
+  }
+
+  return { write, read }
+}
+
+/** Places of a list, as patches name them. */
+const isNumber = (name: string): boolean => {
+  const first = name.charCodeAt(0)
+  return first >= 48 && first <= 57
+}
