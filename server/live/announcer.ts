@@ -41,7 +41,8 @@ export class Announcer {
     const { match, ended } = this.#memory
     const viewer = this.#eyesOf(listener)
     const news = welcome(match, viewer, this.#infoFor(listener), this.#now())
-    this.audience.welcome(listener, viewer, match === null ? news : { ...news, names: namesOf(match.table.game) })
+    const names = match === null ? undefined : namesOf(match.table.game.meta.id)
+    this.audience.welcome(listener, viewer, names === undefined ? news : { ...news, names })
     if (ended !== null) listener.send({ type: 'error', message: ENDED[ended] })
   }
 
