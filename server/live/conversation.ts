@@ -93,12 +93,10 @@ export const converse = (
   })
 
   let table: LiveTable | null = null
-  joining.then(
-    (joined) => {
-      table = joined
-    },
-    () => undefined,
-  )
+  const sitDown = async (): Promise<void> => {
+    table = await joining
+  }
+  sitDown().catch(() => undefined)
   const hear = (data: RawData, isBinary: boolean): void => {
     if (!isAllowed() || !mayTalk()) {
       excess += 1
@@ -116,7 +114,7 @@ export const converse = (
   socket.on('error', () => undefined)
   socket.on('close', (code) => {
     note({ event: 'gone', table: id, code })
-    joining.then((table) => table?.leave(listener)).catch(fail)
+    joining.then((joined) => joined?.leave(listener)).catch(fail)
   })
 }
 
