@@ -32,7 +32,7 @@ export const ExampleTable = ({ game, rules, frame, viewer, name, Board }: Exampl
   return (
     // A box that scrolls must be within reach of the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section class="example-table" aria-label={name} tabIndex={0}>
+    <section class="example-table" data-asks="nothing" aria-label={name} tabIndex={0}>
       {isBroken && <p class="problem">{words.boardBroke}</p>}
       {Board === null || isBroken || settings.look.chosen.value === 'text' ? (
         <TextTable {...shared} label={words.table(name)} />
