@@ -4,9 +4,10 @@ import { seatLetter } from '../../kernel/seats.ts'
 import { saveFile } from '../replay/save-file.ts'
 import { go, pathOfLocal, pathOfLocalReplay } from '../router.ts'
 import { words as houseWords } from '../words.ts'
-import { beginLocal, findLocal, localRecord } from './local.ts'
+import { beginLocal, localRecord } from './local.ts'
 import { PERSON } from './new-match.ts'
 import { Share } from './share.tsx'
+import { findLocal } from './shelf.ts'
 import { words } from './words.ts'
 
 /** What can be done with a match of this browser: once more with the same people, look at it again, keep it as a file. */

@@ -1,9 +1,6 @@
 import type { HostWorld } from './host.ts'
-import type { Kept } from './kept.ts'
+import { unstored } from './shelf.ts'
 import type { FromWorker } from './worker-messages.ts'
-
-/** Matches that this browser could not store: they live as long as the page does. */
-export const unstored = new Map<string, Kept>()
 
 /** The host's world in a browser. */
 export const hostWorld: HostWorld = {

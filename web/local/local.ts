@@ -2,15 +2,15 @@ import type { MatchRecord } from '../../kernel/record.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { loadGame } from '../games.ts'
 import { words as houseWords } from '../words.ts'
-import { unstored } from './browser.ts'
-import { type Kept, type LocalMatch, recordOf } from './kept.ts'
+import { recordOf } from './kept.ts'
 import { type LocalStart, newMatch } from './new-match.ts'
+import { findLocal, unstored } from './shelf.ts'
 import { openStore } from './store.ts'
 import { words } from './words.ts'
 
 export type { LocalStart } from './new-match.ts'
 
-/** Matches in this browser, for all pages that begin, list or look at one. */
+/** Matches in this browser, for all pages that begin one or want its record. */
 
 const BYTES_OF_ID = 12
 const BYTES_OF_SEED = 32
@@ -34,34 +34,9 @@ export const beginLocal = async (start: LocalStart): Promise<Result<string>> => 
   return ok(fresh.id)
 }
 
-export const findLocal = async (id: string): Promise<Kept | null> => {
-  const here = unstored.get(id)
-  if (here !== undefined) return here
-  return openStore()
-    .then((store) => store.find(id))
-    .catch(() => null)
-}
-
 export const localRecord = async (id: string): Promise<MatchRecord | null> => {
   const kept = await findLocal(id)
   return kept === null ? null : recordOf(kept)
-}
-
-/** The matches of one kind, the latest first. */
-export const localMatches = async (kind = 'match'): Promise<readonly LocalMatch[]> => {
-  const stored = await openStore()
-    .then((store) => store.list())
-    .catch((): readonly LocalMatch[] => [])
-  const here = [...unstored.values()].map(({ match }) => match)
-  const ids = new Set(here.map(({ id }) => id))
-  return [...here, ...stored.filter(({ id }) => !ids.has(id))].filter((match) => match.kind === kind)
-}
-
-export const removeLocal = async (id: string): Promise<void> => {
-  unstored.delete(id)
-  await openStore()
-    .then((store) => store.remove(id))
-    .catch((error: unknown) => console.error(error))
 }
 
 const randomHex = (bytes: number): string =>

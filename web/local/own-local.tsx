@@ -13,12 +13,12 @@ const SHOWN = 4
 export const OwnLocal = () => {
   const [matches, setMatches] = useState<readonly LocalMatch[]>([])
   const look = async (): Promise<void> => {
-    const { localMatches } = await import('./local.ts')
+    const { localMatches } = await import('./shelf.ts')
     setMatches(await localMatches())
   }
   useEffect(() => void look(), [])
   const remove = async (id: string): Promise<void> => {
-    const { removeLocal } = await import('./local.ts')
+    const { removeLocal } = await import('./shelf.ts')
     await removeLocal(id)
     await look()
   }
