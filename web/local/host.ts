@@ -94,7 +94,8 @@ export const openHost = (id: string, world: HostWorld): Host => {
     if (failures === ATTEMPTS) return finish({ type: 'faulty', problem: words.failed })
     hungAt = thinkingAbout ?? hungAt
     thinkingAbout = null
-    begin(false)
+    // A worker that hangs dies slowly, and holds on to the match until then.
+    begin(state.value.type === 'playing')
   }
 
   const hear = (message: FromWorker): void => {
