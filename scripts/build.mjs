@@ -14,19 +14,7 @@ const { outputFiles } = await build({
   entryPoints: ['cli/leitai.ts', ...workers].map((path) => ({ in: path, out: basename(path, '.ts') })),
   outdir: 'dist',
   // What the server is made of is not for bundling: old module formats, and for SQLite a native one.
-  external: [
-    'fastify',
-    '@fastify/*',
-    'ws',
-    'zod',
-    'kysely',
-    'libsql',
-    'pg',
-    'pino',
-    'prom-client',
-    'redis',
-    '@node-rs/argon2',
-  ],
+  external: ['fastify', '@fastify/*', 'ws', 'libsql', 'pg', 'pino', 'prom-client', 'redis', '@node-rs/argon2'],
   // Chunks lie beside the entry points, so `new URL('./x-worker.js', import.meta.url)` is right from any of them.
   chunkNames: '[name]-[hash]',
   bundle: true,

@@ -27,8 +27,6 @@ export const buildPrograms = async () => {
       'fastify',
       '@fastify/*',
       'ws',
-      'zod',
-      'kysely',
       'libsql',
       'pg',
       'pino',
