@@ -86,5 +86,5 @@ const readUndo = ({ say }: Message<'undo'>, { table, seats, wishes, rated, seat 
 }
 
 /** The seats of those who play themselves. */
-export const people = (seats: readonly Sitter[]): readonly Seat[] =>
+const people = (seats: readonly Sitter[]): readonly Seat[] =>
   seatList(seats.length).filter((seat) => seats[seat].kind === 'person' && botAt(seats[seat]) === null)

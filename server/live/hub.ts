@@ -200,6 +200,7 @@ export class Hub {
     clearInterval(this.#beating)
     await this.#alarm.close()
     await Promise.all([...this.#tables.values()].map((table) => table.close()))
-    await this.#around.claims.releaseAll()
+    // Without a database they run out by themselves.
+    await this.#around.claims.releaseAll().catch((error: unknown) => this.#around.report(traceOf(error)))
   }
 }

@@ -1,9 +1,9 @@
-import { type Seat, seatList } from '../../kernel/seats.ts'
+import type { Seat } from '../../kernel/seats.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
 import { partnersOf } from '../../protocol/table/acts.ts'
 import { isRevealed, lastOwnAnswer } from '../../protocol/table/going-back.ts'
-import { type Around, people, type Read, readAct, type TalkMessage } from '../../protocol/table/reading.ts'
+import { type Around, type Read, readAct, type TalkMessage } from '../../protocol/table/reading.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
 import { words } from './words.ts'
 
@@ -34,13 +34,10 @@ export const readLocalAct = (message: Message, around: Around): Read => {
 export const agreeing = ({ table: { rules, state } }: Pick<Around, 'table'>): readonly Seat[] =>
   rules.ties?.parties(state) ?? []
 
-/** TABLE-5: who plays alone deceives nobody. */
-const readUndo = ({ table, seats, seat }: Around): Read => {
+/** TABLE-5: what was shown or drawn stands, also among bots. */
+const readUndo = ({ table, seat }: Around): Read => {
   if (table.outcome() !== null) return { refusal: tableRefusal('table.over') }
   const to = lastOwnAnswer(table.record().entries, seat)
   if (to === null) return { refusal: tableRefusal('table.noWayBack') }
-  const isAlone = seatList(seats.length).every((other) => other === seat || !people(seats).includes(other))
-  return isAlone || !isRevealed(table, seat, to)
-    ? { act: { type: 'undo', to } }
-    : { refusal: tableRefusal('table.revealed') }
+  return isRevealed(table, seat, to) ? { refusal: tableRefusal('table.revealed') } : { act: { type: 'undo', to } }
 }
