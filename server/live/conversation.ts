@@ -48,7 +48,7 @@ export const converse = (
   let excess = 0
 
   let names: ShortNames | null = null
-  /** An answer was accepted: what comes of it mostly follows at once. */
+  /** Said to those who want it brief: what comes of it mostly follows at once, and says as much. */
   let accepted: ServerMessage | null = null
   const sayAccepted = (): void => {
     const message = accepted
@@ -58,18 +58,13 @@ export const converse = (
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > BACKLOG) return socket.terminate()
-    if (message.type === 'accepted') {
-      sayAccepted()
-      accepted = message
-      process.nextTick(sayAccepted)
-      return
-    }
-    // A step says as much to those who want it brief.
-    if (message.type === 'step' && style === 'brief') accepted = null
-    else if (accepted !== null) sayAccepted()
-    if (message.type === 'welcome' && style === 'brief' && message.names !== undefined)
-      names = usedShortly(message.names)
-    write(message)
+    if (style === 'plain') return write(message)
+    if (message.type === 'step') accepted = null
+    sayAccepted()
+    if (message.type === 'welcome' && message.names !== undefined) names = usedShortly(message.names)
+    if (message.type !== 'accepted') return write(message)
+    accepted = message
+    process.nextTick(sayAccepted)
   }
   /** In one piece and past the library, which would write the head of a frame apart from the rest. */
   const write = (message: ServerMessage): void => {
