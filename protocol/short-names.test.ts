@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MOST_NAMES, shortNames } from './short-names.ts'
+import { MOST_NAMES, messageReader, SHORTENED, shortNames } from './short-names.ts'
 
 const NAMES = ['turn', 'hands', 'kabuken.attack', 'a']
 
@@ -44,4 +44,14 @@ it('what is read is what JSON would have brought', () => {
       expect(read(JSON.parse(write(sent)))).toEqual(JSON.parse(JSON.stringify(sent)))
     }),
   )
+})
+
+it('a reader follows what the latest welcome has said', () => {
+  const read = messageReader()
+  expect(read('{"type":"accepted","decision":null}')).toEqual({ type: 'accepted', decision: null })
+  for (const names of [NAMES, ['hands', 'turn']]) {
+    const welcome = { type: 'welcome', names }
+    expect(read(JSON.stringify(welcome))).toEqual(welcome)
+    expect(read(SHORTENED + shortNames(names).write({ turn: 1, hands: 'a' }))).toEqual({ turn: 1, hands: 'a' })
+  }
 })

@@ -89,3 +89,15 @@ const isNumber = (name: string): boolean => {
   const first = name.charCodeAt(0)
   return first >= 48 && first <= 57
 }
+
+/** Reads what a server sends over one socket: a welcome may say what letters stand for from then on. */
+export const messageReader = (): ((text: string) => unknown) => {
+  let names = shortNames([])
+  return (text) => {
+    if (text.startsWith(SHORTENED)) return names.read(JSON.parse(text.slice(SHORTENED.length)))
+    const message: unknown = JSON.parse(text)
+    if (isObject(message) && message.type === 'welcome' && isList(message.names))
+      names = shortNames(message.names.map(String))
+    return message
+  }
+}

@@ -6,7 +6,7 @@ import { type Rng, seeded } from '../../kernel/random.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import { type Asked, serverMessage } from '../../protocol/messages.ts'
 import { tableReply } from '../../protocol/requests.ts'
-import { SHORTENED, type ShortNames, shortNames } from '../../protocol/short-names.ts'
+import { messageReader } from '../../protocol/short-names.ts'
 import type { Duel } from './duel.ts'
 
 const opened = (await registry.kabuken()).open({ mode: 'duel' })
@@ -21,7 +21,7 @@ class Player {
   readonly #socket: WebSocket
   readonly #seat: number
   #view: unknown = null
-  #names: ShortNames | null = null
+  readonly #read = messageReader()
   #decisions: readonly Asked[] = []
   #waiting: (() => void) | null = null
 
@@ -59,13 +59,9 @@ class Player {
 
   #hear(data: Buffer): void {
     this.bytes += data.length
-    const text = data.toString('utf8')
-    const isShort = text.startsWith(SHORTENED)
-    const sent: unknown = JSON.parse(isShort ? text.slice(SHORTENED.length) : text)
-    const message = serverMessage.parse(isShort ? this.#names?.read(sent) : sent)
+    const message = serverMessage.parse(this.#read(data.toString('utf8')))
     if (message.type === 'refused' || message.type === 'error') throw new Error(JSON.stringify(message))
     if (message.type !== 'welcome' && message.type !== 'step') return
-    if (message.type === 'welcome' && message.names !== undefined) this.#names = shortNames(message.names)
     this.#view = message.type === 'welcome' ? message.view : apply(this.#view, message.patch)
     this.#decisions = message.decisions
     this.isOver = message.outcome !== null

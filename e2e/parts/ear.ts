@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isObject } from '../../kernel/json.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
+import { messageReader } from '../../protocol/short-names.ts'
 import { type Match, receive } from '../../web/live/match.ts'
 
 const NEWS: readonly unknown[] = ['welcome', 'step', 'sealed', 'table']
@@ -10,13 +11,17 @@ const isNews = (value: unknown): value is Extract<ServerMessage, { type: 'welcom
 
 /** Hears all that the sockets of a page receive, and follows the match with it. */
 export class Ear {
+  /** As they would be if nothing was shortened. */
   readonly frames: string[] = []
   /** The match at each moment that was heard of. */
   readonly moments: Match[] = []
   #waiting: (() => void)[] = []
 
   constructor(page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))))
+    page.on('websocket', (socket) => {
+      const read = messageReader()
+      socket.on('framereceived', ({ payload }) => this.#hear(read(String(payload))))
+    })
   }
 
   get match(): Match | null {
@@ -32,9 +37,8 @@ export class Ear {
     }
   }
 
-  #hear(text: string): void {
-    this.frames.push(text)
-    const message: unknown = JSON.parse(text)
+  #hear(message: unknown): void {
+    this.frames.push(JSON.stringify(message))
     if (!isNews(message)) return
     const next = receive(this.match, message)
     if (next !== 'gap') this.moments.push(next)

@@ -1,6 +1,6 @@
 import { anyChoice } from '../../bots/candidates.ts'
 import type { Code, Game, Rules } from '../../kernel/contract.ts'
-import type { Event } from '../../kernel/events.ts'
+import { type Event, seen } from '../../kernel/events.ts'
 import { isList, isObject } from '../../kernel/json.ts'
 import { diff } from '../../kernel/patch.ts'
 import { type Rng, seeded } from '../../kernel/random.ts'
@@ -44,6 +44,7 @@ export function* steps<S, K extends Code, C>(rules: Rules<S, K, C>, rng: Rng): I
     const events: Event[] = []
     const answers = rules.awaiting(state).map((seat) => anyChoice(rules, state, seat, rng))
     rules.play(state, answers, events)
-    yield { patch: diff(before, rules.hide(state, 'gallery')), events }
+    const told = events.map((event) => seen(event, 'gallery'))
+    yield { patch: diff(before, rules.hide(state, 'gallery')), events: told }
   }
 }

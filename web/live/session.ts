@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '../../kernel/contract.ts'
 import { isObject } from '../../kernel/json.ts'
 import type { Asked, ClientMessage, GivenAnswer, ServerMessage } from '../../protocol/messages.ts'
-import { SHORTENED, type ShortNames, shortNames } from '../../protocol/short-names.ts'
+import { messageReader } from '../../protocol/short-names.ts'
 import { type LineState, openLine, type World } from './line.ts'
 import { type Match, receive } from './match.ts'
 import { openTalk, type Talk } from './talk.ts'
@@ -95,11 +95,10 @@ export const openSession = (world: World): Session => {
     }
   }
 
-  let names: ShortNames | null = null
+  const read = messageReader()
   const line = openLine(world, (text) => {
-    const message = readMessage(text, names)
-    if (message?.type === 'welcome' && message.names !== undefined) names = shortNames(message.names)
-    if (message !== null) hear(message)
+    const message = read(text)
+    if (isMessage(message)) hear(message)
   })
 
   return {
@@ -148,13 +147,6 @@ const TYPES: ReadonlySet<unknown> = new Set<ServerMessage['type']>([
   'refused',
   'error',
 ])
-
-const readMessage = (text: string, names: ShortNames | null): ServerMessage | null => {
-  const isShort = text.startsWith(SHORTENED)
-  const sent: unknown = JSON.parse(isShort ? text.slice(SHORTENED.length) : text)
-  const value = isShort ? names?.read(sent) : sent
-  return isMessage(value) ? value : null
-}
 
 /** Our own server has checked what it sends; a type that is not known here is from a newer one, and is left alone. */
 const isMessage = (value: unknown): value is ServerMessage => isObject(value) && TYPES.has(value.type)
