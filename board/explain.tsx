@@ -1,6 +1,5 @@
 import type { VNode } from 'preact'
-import type { Rulebook } from '../kernel/rulebook.ts'
-import { restOfRule } from './rule-line.ts'
+import { RuleLink } from './rule-link.tsx'
 import './explain.css'
 
 /** One sentence about what is selected or looked at: what it would be, or why it cannot be. */
@@ -18,29 +17,18 @@ export interface RuleLine {
 
 interface ExplainProps {
   readonly explanation: Explanation
-  /** With the book at hand, the whole rule is one tap away. */
-  readonly book?: Rulebook
+  /** The id of the game: the whole rule, with its examples, is one tap away. */
+  readonly game: string
 }
 
 /** Read out when it changes. */
-export const Explain = ({ explanation: { tone, text, rule }, book }: ExplainProps): VNode => {
-  const rest = rule === undefined || book === undefined ? '' : restOfRule(book, rule.id)
-  return (
-    <div class={`explain is-${tone}`} role="status">
-      <span class="explain-text">{text}</span>
-      {rule !== undefined && rest === '' && (
-        <span class="explain-rule">
-          <b>{rule.id}</b> {rule.text}
-        </span>
-      )}
-      {rule !== undefined && rest !== '' && (
-        <details class="explain-rule" key={rule.id}>
-          <summary>
-            <b>{rule.id}</b> {rule.text}
-          </summary>
-          <p>{rest}</p>
-        </details>
-      )}
-    </div>
-  )
-}
+export const Explain = ({ explanation: { tone, text, rule }, game }: ExplainProps): VNode => (
+  <div class={`explain is-${tone}`} role="status">
+    <span class="explain-text">{text}</span>
+    {rule !== undefined && (
+      <span class="explain-rule">
+        <RuleLink game={game} id={rule.id} /> {rule.text}
+      </span>
+    )}
+  </div>
+)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseRulebook } from '../kernel/rulebook.ts'
-import { restOfRule, ruleLine } from './rule-line.ts'
+import { ruleLine } from './rule-line.ts'
 
 const book = parseRulebook(`# A game
 
@@ -31,11 +31,4 @@ it('is nothing for a rule that is not there', () => {
 
 it('takes a sentence along with a short title', () => {
   expect(ruleLine(book, 'AB-1.4')?.text).toBe('Stance. You play it.')
-})
-
-it('leaves the rest for whoever wants to know', () => {
-  expect(restOfRule(book, 'AB-1.1')).toBe('They stay. Option: x.')
-  expect(restOfRule(book, 'AB-1.4')).toBe('It stays.')
-  expect(restOfRule(book, 'AB-1.3')).toBe('')
-  expect(restOfRule(book, 'AB-9.9')).toBe('')
 })

@@ -7,12 +7,6 @@ export const ruleLine = (book: Rulebook, id: string): RuleLine | undefined => {
   return text === undefined ? undefined : { id, text: firstOf(text) }
 }
 
-/** What the rule says after its first sentence. */
-export const restOfRule = (book: Rulebook, id: string): string => {
-  const text = textOf(book, id) ?? ''
-  return text.slice(firstOf(text).length).trim()
-}
-
 /** A rule in plain words, without its id and its chapter. */
 export const textOf = (book: Rulebook, id: string): string | undefined => {
   const rule = findRule(book, id)

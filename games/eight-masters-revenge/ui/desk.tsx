@@ -32,7 +32,7 @@ export const MyDesk = ({ props, moment, desk, book }: MyDeskProps): VNode => {
   return (
     <div class="m-desk">
       <div class="m-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} />
+        <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
         {desk.sources.length > 1 && <Sources moment={moment} desk={desk} />}
       </div>
       {!isDrafting && (

@@ -50,7 +50,7 @@ export const MyDesk = ({ props, seat, moment, desk, book, change, step, part }: 
         <SeatHead view={view} seat={seat} name={who(seat)} change={change} step={step} />
       </div>
       <div class="desk-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} book={book} />
+        <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
         {form !== null && (
           <Extras form={form} moment={moment} plan={plan} left={leftOf(view.hands[seat], plan)} onPlan={desk.change} />
         )}

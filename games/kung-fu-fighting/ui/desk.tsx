@@ -50,7 +50,7 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
         )}
       </div>
       <div class="kff-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} book={book} />
+        <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
         <Aims moment={moment} desk={desk} table={table} />
       </div>
       {(view.stances[moment.seat] >= 0 || view.weapons[moment.seat] >= 0) && (

@@ -54,7 +54,7 @@ export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDes
         step={step}
       />
       <div class="desk-say">
-        <Explain explanation={explanationFor(props, moment, desk, story, book)} book={book} />
+        <Explain explanation={explanationFor(props, moment, desk, story, book)} game={props.game.meta.id} />
       </div>
       {isThrow ? (
         <Throwing options={desk.options} busy={busy} label={({ choice }) => nameOf(view, choice)} onAct={desk.act} />
