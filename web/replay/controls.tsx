@@ -43,16 +43,16 @@ export const Controls = ({ film, walking, told, refresh }: ControlsProps) => {
       <div class="replay-ways">
         <div class="replay-buttons">
           <Step name={words.first} sign="first" isOff={at === 0} act={() => go(0)} />
-          <Step name={words.turnBack} sign="turnBack" isOff={at === 0} act={() => go(turnBefore(film, at))} />
-          <Step name={words.back} sign="back" isOff={at === 0} act={() => go(at - 1)} />
+          <Step name={words.turnBack} sign="turnBack" isOff={at === 0} act={() => go((now) => turnBefore(film, now))} />
+          <Step name={words.back} sign="back" isOff={at === 0} act={() => go((now) => now - 1)} />
           <Step
             name={autoplay.isOn ? words.pause : words.play}
             sign={autoplay.isOn ? 'pause' : 'play'}
             isOff={last === 0}
             act={autoplay.toggle}
           />
-          <Step name={words.on} sign="on" isOff={at === last} act={() => go(at + 1)} />
-          <Step name={words.turnOn} sign="turnOn" isOff={at === last} act={() => go(turnAfter(film, at))} />
+          <Step name={words.on} sign="on" isOff={at === last} act={() => go((now) => now + 1)} />
+          <Step name={words.turnOn} sign="turnOn" isOff={at === last} act={() => go((now) => turnAfter(film, now))} />
           <Step
             name={refresh === null ? words.end : words.newest}
             sign="end"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Film } from './film.ts'
 import type { Walking } from './use-spot.ts'
 
@@ -43,13 +43,14 @@ const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, [role=group], [role=log]') !== null
 
 /** Arrows lead from moment to moment, with Shift from turn to turn; Home and End to the ends. */
-export const useKeys = (film: Film, { at, go }: Walking): void =>
-  useEffect(() => {
-    const steps: Readonly<Record<string, () => number>> = {
-      ArrowLeft: () => at - 1,
-      ArrowRight: () => at + 1,
-      'Shift ArrowLeft': () => turnBefore(film, at),
-      'Shift ArrowRight': () => turnAfter(film, at),
+export const useKeys = (film: Film, { go }: Walking): void =>
+  // Not a moment later than they are seen to be there.
+  useLayoutEffect(() => {
+    const steps: Readonly<Record<string, (at: number) => number>> = {
+      ArrowLeft: (at) => at - 1,
+      ArrowRight: (at) => at + 1,
+      'Shift ArrowLeft': (at) => turnBefore(film, at),
+      'Shift ArrowRight': (at) => turnAfter(film, at),
       Home: () => 0,
       End: () => film.last,
     }
@@ -58,8 +59,8 @@ export const useKeys = (film: Film, { at, go }: Walking): void =>
       const name = shiftKey ? `Shift ${key}` : key
       if (defaultPrevented || ctrlKey || metaKey || altKey || isBusy(target) || !Object.hasOwn(steps, name)) return
       event.preventDefault()
-      go(steps[name]())
+      go(steps[name])
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [film, at])
+  }, [film])

@@ -27,13 +27,15 @@ export const ExampleFilm = ({ game: plain, rule, example }: ExampleFilmProps) =>
   const [eyes, setEyes] = useState(example.eyes)
   const frame = frames[at]
   const viewer: Viewer = eyes === 'gallery' ? 'gallery' : seatOf(eyes, rules.setup.seats)
-  const go = (to: number): void => setAt(Math.min(Math.max(to, 0), frames.length - 1))
+  const last = frames.length - 1
+  // Keys may come faster than pictures.
+  const go = (step: Step): void => setAt((now) => Math.min(Math.max(step(now, last), 0), last))
   if (loaded === null) return <p role="status">{words.loading}</p>
   if (typeof loaded === 'string') return <p role="status">{words.failed}</p>
   return (
     <figure class="example">
       <ExampleTable {...{ game, rules, frame, viewer }} name={words.named(rule, example.name)} Board={loaded.Board} />
-      <Steps at={at} last={frames.length - 1} go={go} />
+      <Steps {...{ at, last, go }} />
       <figcaption class="example-says" aria-live="polite">
         <Caption {...{ game, frame, viewer, at }} />
       </figcaption>
@@ -49,7 +51,9 @@ const shown = (game: Game, example: Example): Film => {
   return made.value
 }
 
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+type Step = (at: number, last: number) => number
+
+const KEYS: Readonly<Record<string, Step>> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
   Home: () => 0,
@@ -59,7 +63,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 interface StepsProps {
   readonly at: number
   readonly last: number
-  go(to: number): void
+  go(step: Step): void
 }
 
 /** A button at the end of its way keeps the focus, so that it is not lost. */
@@ -72,14 +76,14 @@ const Steps = ({ at, last, go }: StepsProps) => (
     onKeyDown={(event) => {
       if (!Object.hasOwn(KEYS, event.key)) return
       event.preventDefault()
-      go(KEYS[event.key](at, last))
+      go(KEYS[event.key])
     }}
   >
-    <button type="button" class="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+    <button type="button" class="button" aria-disabled={at === 0} onClick={() => go(KEYS.ArrowLeft)}>
       {words.back}
     </button>
     <span class="example-at">{words.step(at, last)}</span>
-    <button type="button" class="button" aria-disabled={at === last} onClick={() => go(at + 1)}>
+    <button type="button" class="button" aria-disabled={at === last} onClick={() => go(KEYS.ArrowRight)}>
       {words.next}
     </button>
   </div>
