@@ -21,8 +21,9 @@ for (const { title, mode, shortest } of MATCHES)
     for (const option of shortest) await page.locator(`select[name=${option}]`).selectOption('#')
     await page.getByRole('button', { name: 'Open the table' }).click()
 
-    await player.ear.until(({ decisions, outcome }) => decisions.length > 0 || outcome !== null)
-    await expect(page.locator('form.answer')).toBeVisible()
+    const first = await player.ear.until((match) => (match.decisions.length > 0 || match.outcome !== null) && match)
+    // So short a match may be over before one is asked anything.
+    if (first.outcome === null) await expect(page.locator('form.answer')).toBeVisible()
     await expectAccessible(page, title)
     while (await player.answer());
     await expect(page.locator('.end')).toBeVisible()
