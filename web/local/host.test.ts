@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { laterIn, type Timer } from '../testing/timers.ts'
 import { type Host, openHost } from './host.ts'
 import type { Kept } from './kept.ts'
 import { begun } from './testing/seated.ts'
@@ -8,7 +9,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 class Stage {
   readonly workers: { readonly heard: ToWorker[]; say(message: FromWorker): void; break(): void; isEnded: boolean }[] =
     []
-  readonly timers: { readonly ms: number; readonly act: () => void }[] = []
+  readonly timers: Timer[] = []
   readonly unstored = new Map<string, Kept>()
   readonly host: Host = openHost('match', {
     start: (heard, broken) => {
@@ -21,14 +22,7 @@ class Stage {
         },
       }
     },
-    later: (ms, act) => {
-      const timer = { ms, act }
-      this.timers.push(timer)
-      return () => {
-        const place = this.timers.indexOf(timer)
-        if (place >= 0) this.timers.splice(place, 1)
-      }
-    },
+    later: laterIn(this.timers),
     random: () => 0,
     unstored: this.unstored,
   })

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '../../protocol/messages.ts'
 import type { Ears, World } from '../live/line.ts'
+import { laterIn, type Timer } from './timers.ts'
 
 interface Call {
   readonly ears: Ears
@@ -11,7 +12,7 @@ interface Call {
 export class Stage {
   /** Every socket that was opened, the latest last. */
   readonly calls: Call[] = []
-  readonly timers: { ms: number; act: () => void }[] = []
+  readonly timers: Timer[] = []
   found: 'there' | 'gone' | 'unreachable' = 'there'
 
   readonly world: World = {
@@ -26,14 +27,7 @@ export class Stage {
         },
       }
     },
-    later: (ms, act) => {
-      const timer = { ms, act }
-      this.timers.push(timer)
-      return () => {
-        const place = this.timers.indexOf(timer)
-        if (place >= 0) this.timers.splice(place, 1)
-      }
-    },
+    later: laterIn(this.timers),
     random: () => 1,
   }
 

@@ -51,7 +51,8 @@ const payForColour = ({ s, log }: Bout, seat: Seat): void => {
   log?.push({ key: 'kabuken.pay', seat, amount: recolours.cost, hp: s.hp[seat], rule: 'KBK-16.2' })
 }
 
-const FIST_RULE: Readonly<Record<Attack['fist'], string>> = {
+/** The rule that says what a technique is. */
+export const FIST_RULE: Readonly<Record<Attack['fist'], string>> = {
   dual: 'KBK-6.4',
   color: 'KBK-6.5',
   sniper: 'KBK-6.6',

@@ -2,11 +2,12 @@ import { textOf } from '../../../board/rule-line.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { DECK as CARDS, COLOUR, COLOURS, COPIES, FLOWER, kindOfFace, NUMBER } from '../cards.ts'
 import { CHARACTERS } from '../characters.ts'
+import { FIST_RULE } from '../rules/attack.ts'
 import { FISTS, type Fist } from '../rules/techniques.ts'
 import { SECRETS } from '../secrets.ts'
 import { FIST_NAMES } from '../text/fist-names.ts'
 import { faceWords } from './face-words.ts'
-import { RULE_OF_FIST, rulesOfPower } from './rules-of.ts'
+import { rulesOfPower } from './rules-of.ts'
 import { READING } from './words.ts'
 
 /** What there is to read about a thing: sentences, each with its rule, and the rules that say more. */
@@ -31,7 +32,7 @@ export const readingOf = (book: Rulebook, id: string): Reading | null => {
   if (id === MOMENTUM_READING) return ofRules(book, 'none', READING.momentum, ['KBK-20.5', 'KBK-20.6'])
   const fist = FISTS.find((one) => fistReading(one) === id)
   if (fist !== undefined)
-    return ofRules(book, 'none', FIST_NAMES[fist], [RULE_OF_FIST[fist], 'KBK-7.1', 'KBK-7.2', 'KBK-8.6'])
+    return ofRules(book, 'none', FIST_NAMES[fist], [FIST_RULE[fist], 'KBK-7.1', 'KBK-7.2', 'KBK-8.6'])
   return ofPower(book, id)
 }
 

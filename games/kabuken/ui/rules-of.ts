@@ -1,5 +1,3 @@
-import type { Fist } from '../rules/techniques.ts'
-
 /** The chapter with the rules of a power, and the first and the last of them. */
 type Range = readonly [chapter: number, first: number, last: number]
 
@@ -37,15 +35,4 @@ export const rulesOfPower = (id: string): readonly string[] => {
   if (!Object.hasOwn(RANGES, id)) return []
   const [chapter, first, last] = RANGES[id]
   return Array.from({ length: last - first + 1 }, (_, at) => `KBK-${chapter}.${first + at}`)
-}
-
-/** The rule that says what a technique is. */
-export const RULE_OF_FIST: Readonly<Record<Fist, string>> = {
-  dual: 'KBK-6.4',
-  color: 'KBK-6.5',
-  sniper: 'KBK-6.6',
-  sniperGod: 'KBK-6.7',
-  resolute: 'KBK-6.8',
-  resoluteGod: 'KBK-6.9',
-  barrage: 'KBK-17.20',
 }

@@ -2,7 +2,7 @@ import type { Tone } from '../../../kernel/contract.ts'
 import type { CardRecord, Tag, Type } from '../deck/vocabulary.ts'
 
 /** As the type is printed below a title; cards of the Team deck put the word before it (KFF-1.8). */
-const TYPE_NAMES: Readonly<Record<Type, string>> = {
+export const TYPE_NAMES: Readonly<Record<Type, string>> = {
   attack: 'Attack',
   enhancement: 'Attack Enhancement',
   finisher: 'Finishing Move',

@@ -1,4 +1,5 @@
 import type { EditorWords } from '../../../board/editor.ts'
+import { TYPE_NAMES } from '../text/card-words.ts'
 
 /** What the editor of decks says of this game; the words in the file itself are those of chapter 17. */
 export const EDITOR = {
@@ -131,19 +132,8 @@ export const FIELD_WORDS: EditorWords = {
     base: 'Base',
     more: 'More',
     team: 'Team',
-    archetype: 'Archetype',
     custom: 'Custom',
-    attack: 'Attack',
-    enhancement: 'Attack Enhancement',
-    finisher: 'Finishing Move',
-    block: 'Block',
-    chi: 'Chi Restoration',
-    stance: 'Stance',
-    weapon: 'Weapon',
-    'improved-weapon': 'Improved Weapon',
-    'improved-stance': 'Improved Stance',
-    special: 'Special',
-    side: 'Side card',
+    ...TYPE_NAMES,
     punch: 'Punch',
     kick: 'Kick',
     throw: 'Throw',
