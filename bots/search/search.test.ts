@@ -4,7 +4,7 @@ import { seeded } from '../../kernel/random.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { tinyGame } from '../../kernel/testing/tiny-game.ts'
 import { LEVELS, searching, timeFor } from '../levels.ts'
-import { illegalChoices, leaks, wanders } from '../testing/promises.ts'
+import { leaks, wanders } from '../testing/promises.ts'
 import { Arms } from './arms.ts'
 import { CHECK } from './budget.ts'
 import { Offers } from './offers.ts'
@@ -14,19 +14,8 @@ const PATIENCE = 120_000
 const quick = searching('quick', 20)
 const games = await Promise.all(Object.values(registry).map((load) => load()))
 
-/** `npm run soak` plays more. */
-const GAMES = Number(process.env.LEITAI_SEARCH_GAMES ?? 4)
-
 describe.each(games)('in $meta.title the search', (game) => {
   const rules = sure(game.open({}))
-
-  it(
-    'never makes an illegal choice',
-    () => {
-      expect(illegalChoices(game, rules, quick, 'legal', GAMES)).toEqual([])
-    },
-    PATIENCE,
-  )
 
   it(
     'chooses the same in two worlds that its seat cannot tell apart',
@@ -90,6 +79,23 @@ describe('a search', () => {
     const played = new Set(Array.from({ length: 200 }, () => search.carelessChoice()))
     expect(played.size).toBeGreaterThan(1)
     for (const code of played) expect(looked.has(code)).toBe(true)
+  })
+
+  it('is as careless where others choose too: everything that it looked at is played about as often', async () => {
+    const game = await registry['kung-fur-fight']()
+    const rules = sure(game.open({}))
+    const state = rules.deal(seeded('sfc32', 'sealed'))
+    const search = new Search(game, rules, rules.hide(state, 0), 0, seeded('sfc32', 'careless'))
+    search.run({ iterations: 300 })
+    const codes = search.judged().map(({ code }) => code)
+    const times = new Map(codes.map((code) => [code, 0]))
+    for (let i = 0; i < 200 * codes.length; i++) {
+      const code = search.carelessChoice()
+      times.set(code, (times.get(code) ?? 0) + 1)
+    }
+    expect(codes.length).toBeGreaterThan(2)
+    expect(search.mix().length).toBeLessThan(codes.length)
+    for (const often of times.values()) expect(Math.abs(often - 200)).toBeLessThan(60)
   })
 
   it('returns at the first check after its deadline', () => {

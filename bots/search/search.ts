@@ -107,11 +107,14 @@ export class Search<S, K extends Code, C> {
     return drawnOf(this.mix(), this.#rng)
   }
 
-  /** Anything that was looked at, the oftener the likelier: what somebody plays who does not take pains. */
+  /**
+   * Anything that was looked at: what somebody plays who does not take pains. The oftener it was the likelier, except
+   * where others choose too: there the search looks at everything as often as it is right to play it.
+   */
   carelessChoice(): K {
     const { codes, visits, times } = this.#tree.root.of(this.#seat)
     return drawnOf(
-      codes.map((code, at) => ({ code, share: visits[at] / times })),
+      codes.map((code, at) => ({ code, share: this.#isMixed ? 1 / codes.length : visits[at] / times })),
       this.#rng,
     )
   }

@@ -1,0 +1,3 @@
+import { neverIllegal } from '../testing/never-illegal.ts'
+
+neverIllegal('kung-fu-fighting')
