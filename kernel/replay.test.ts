@@ -33,6 +33,17 @@ describe('replay', () => {
     })
   })
 
+  test('compares only the last state where the others do not matter', () => {
+    const last = record.entries.length - 1
+    const wrong = (at: number) => ({
+      ...record,
+      entries: record.entries.with(at, { ...record.entries[at], hash: 'ffffffffffff' }),
+    })
+    const { moments } = sure(replay(tinyGame, wrong(3), 'last'))
+    expect(moments).toEqual(sure(replay(tinyGame, record)).moments)
+    expect(replay(tinyGame, wrong(last), 'last')).toMatchObject({ ok: false, problem: { at: `entries[${last}].hash` } })
+  })
+
   test('a changed seed differs from the first entry on', () => {
     expect(problemOf({ ...record, seed: 'other' })?.at).toMatch(/^entries\[0\]/)
   })

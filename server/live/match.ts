@@ -21,8 +21,12 @@ import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } fro
 import { endedBy } from './ending.ts'
 
 /** A match in memory: a cache of what is on disk. */
-export interface Match extends Log {
+export interface Match extends Log, Beside {
   readonly table: Table
+}
+
+/** What belongs to a match and is no part of its record. */
+export interface Beside {
   /** What is due at which time. */
   times: Times
   wishes: readonly Wish[]
@@ -32,31 +36,36 @@ export interface Match extends Log {
   hasSealed: boolean
 }
 
-/** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
+/**
+ * Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. What
+ * lies beside it need not be read if it is still known.
+ */
 export const loadMatch = async (
   games: Games,
   store: Store,
   row: TableRow,
   working: (table: string) => void,
+  known: Beside | null,
 ): Promise<Result<Match>> => {
   if (!Object.hasOwn(games, row.game)) return bad('game', `${row.game} is no longer played here`)
   const game = await games[row.game]()
   const record = readRecord(recordFile(row, await store.entries.list(row.id)), () => game.meta)
   if (!record.ok) return record
   working(row.id)
-  const replayed = replay(game, record.value)
+  const replayed = replay(game, record.value, 'last')
   if (!replayed.ok) return replayed
   const resumed = takeUp(game, record.value, replayed.value)
   if (!resumed.ok) return resumed
   const table = resumed.value
-  const hasSealed = await sealAgain(store, row.id, table)
-  const wishes = await store.wishes.load(row.id)
+  const hasSealed = known?.hasSealed === false ? false : await sealAgain(store, row.id, table)
+  const wishes = known?.wishes ?? (await store.wishes.load(row.id))
   for (const { seat, wish } of wishes)
     if (wish === 'tie') table.offerTie(seat)
     else if (wish === 'giveUp') table.giveUp(seat)
   const told = logOf(record.value.entries, replayed.value.moments)
-  const orders = await loadOrders(store, row.id, game)
-  return ok({ table, ...told, times: await store.times.load(row.id), wishes, orders, hasSealed })
+  const orders = known?.orders ?? (await loadOrders(store, row.id, game))
+  const times = known?.times ?? (await store.times.load(row.id))
+  return ok({ table, ...told, times, wishes, orders, hasSealed })
 }
 
 /** Hands in once more what has been answered and waits; false if there is nothing. */

@@ -4,7 +4,7 @@ import type { TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import { type CaughtUp, catchUp } from './catching-up.ts'
 import { timesAt } from './clocks.ts'
-import { loadMatch, type Match, unlessOvertaken } from './match.ts'
+import { type Beside, loadMatch, type Match, unlessOvertaken } from './match.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Why a match has ended without a result: it does not replay under the present rules, or the house has closed it. */
@@ -15,6 +15,8 @@ export class Memory {
   readonly #around: Surroundings
   row: TableRow
   #match: Match | null = null
+  /** What is still known of a match that was forgotten. */
+  #beside: Beside | null = null
   #ended: Ended | null = null
 
   constructor(row: TableRow, around: Surroundings) {
@@ -47,7 +49,8 @@ export class Memory {
     const { games, store, report, clock, working } = this.#around
     const isOver = this.row.status === 'over'
     if (isOver && this.row.seats.some(({ kind }) => kind === 'open')) return this.#end('closed')
-    const loaded = await loadMatch(games, store, this.row, working)
+    const loaded = await loadMatch(games, store, this.row, working, this.#beside)
+    this.#beside = null
     if (loaded.ok) {
       const match = loaded.value
       if (isOver && match.table.outcome() === null) return this.#end('closed')
@@ -86,8 +89,11 @@ export class Memory {
     })
   }
 
-  /** It is loaded again when somebody needs it. */
+  /** It is loaded again when somebody needs it; until then nobody writes about it. */
   forget(): void {
+    if (this.#match === null) return
+    const { times, wishes, orders, hasSealed } = this.#match
+    this.#beside = { times, wishes, orders, hasSealed }
     this.#match = null
   }
 
@@ -107,6 +113,7 @@ export class Memory {
     const isShut = row.status === 'over' && this.#match?.table.outcome() === null
     if (caught === 'anew' || isShut) {
       this.#match = null
+      this.#beside = null
       await this.load()
       return 'anew'
     }
@@ -116,6 +123,7 @@ export class Memory {
   /** Memory and disk no longer agree: the disk is right. */
   async startOver(): Promise<void> {
     this.#match = null
+    this.#beside = null
     await this.refresh()
   }
 }
