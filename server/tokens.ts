@@ -6,7 +6,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** What is stored instead. A token is random through and through, so a plain hash cannot be guessed back. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-export const newId = (): string => randomBytes(16).toString('base64url')
+/** Nobody can guess it either. It may be typed after a flag, and must not look like one. */
+export const newId = (): string => {
+  const id = randomBytes(16).toString('base64url')
+  return id.startsWith('-') ? newId() : id
+}
 
 /** 256 random bits in hexadecimal digits. */
 export const randomHex = (): string => randomBytes(32).toString('hex')

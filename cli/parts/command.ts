@@ -57,8 +57,10 @@ const read = <F extends Flags>(spec: Spec<F>, args: readonly string[]): Result<I
       const near = nearest(token.name, Object.keys(options))
       return bad(token.rawName, `is not known here; ${near === undefined ? usage : `did you mean --${near}?`}`)
     }
-    if (flag.type === 'string' && (!token.value || (!token.inlineValue && token.value.startsWith('-'))))
-      return bad(token.rawName, `needs a value: --${token.name} ${flag.value}`)
+    const needed = `needs a value: --${token.name} ${flag.value}`
+    if (flag.type === 'string' && !token.value) return bad(token.rawName, needed)
+    if (flag.type === 'string' && !token.inlineValue && token.value?.startsWith('-') === true)
+      return bad(token.rawName, `${needed}; if it begins with a dash, --${token.name}=${token.value}`)
     if (flag.type === 'boolean' && token.value !== undefined) return bad(token.rawName, 'takes no value')
   }
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
