@@ -93,8 +93,12 @@ export class Memory {
   forget(): void {
     if (this.#match === null) return
     const { times, wishes, orders, hasSealed } = this.#match
-    this.#beside = { times, wishes, orders, hasSealed }
+    this.#drop({ times, wishes, orders, hasSealed })
+  }
+
+  #drop(known: Beside | null): void {
     this.#match = null
+    this.#beside = known
   }
 
   /** Who sits there, as the disk has it. */
@@ -112,8 +116,7 @@ export class Memory {
     const caught = this.#match === null ? 'anew' : await catchUp(store, row.id, this.#match)
     const isShut = row.status === 'over' && this.#match?.table.outcome() === null
     if (caught === 'anew' || isShut) {
-      this.#match = null
-      this.#beside = null
+      this.#drop(null)
       await this.load()
       return 'anew'
     }
@@ -122,8 +125,7 @@ export class Memory {
 
   /** Memory and disk no longer agree: the disk is right. */
   async startOver(): Promise<void> {
-    this.#match = null
-    this.#beside = null
+    this.#drop(null)
     await this.refresh()
   }
 }
