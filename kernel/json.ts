@@ -55,7 +55,9 @@ const shapeOf = (value: Readonly<Record<string, unknown>>): Shape => {
   return shape
 }
 
-const isSameKeys = (one: readonly string[], other: readonly string[]): boolean => {
+/** The same names in the same order. */
+export const isSameKeys = (one: readonly string[], other: readonly string[]): boolean => {
+  if (one.length !== other.length) return false
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
   return true
 }

@@ -1,4 +1,4 @@
-import { isList, isObject, isSame, jsonLength, own } from './json.ts'
+import { isList, isObject, isSame, isSameKeys, jsonLength, own } from './json.ts'
 
 /**
  * What has to change in one plain value to make it another. Views of neighbouring moments differ little, so a patch is
@@ -31,9 +31,10 @@ export type Change =
   | readonly ['at', number, number, ...unknown[]]
 
 const SAME: Change = []
+const GONE: Change = ['gone']
 
 export const diff = (before: unknown, after: unknown): Patch => {
-  if (Object.is(before, after)) return SAME
+  if (before === after) return SAME
   if (isList(after)) return isList(before) ? diffLists(before, after) : ['set', after]
   if (isObject(after)) return isObject(before) ? diffObjects(before, after) : ['set', after]
   return isScalar(after) ? after : null
@@ -50,27 +51,34 @@ type Plain = Readonly<Record<string, unknown>>
 
 const diffObjects = (before: Plain, after: Plain): Patch => {
   const names = Object.keys(after)
-  let changes: Record<string, Patch> | null = null
+  const earlier = Object.keys(before)
+  // As a rule: then every field can be looked up without asking whose it is.
+  const isAlike = isSameKeys(names, earlier)
+  const changes: Record<string, Patch> = {}
   let changed = 0
   let there = 0
-  const note = (name: string, patch: Patch): void => {
-    changes ??= {}
-    // Even `__proto__` is an ordinary key.
-    if (name === '__proto__') Object.defineProperty(changes, name, { value: patch, ...ORDINARY })
-    else changes[name] = patch
-    changed += 1
-  }
   for (const name of names) {
     const value = after[name]
-    if (value === undefined) continue
-    there += 1
-    const patch = diff(own(before, name), value)
-    if (patch !== SAME) note(name, patch)
+    const was = isAlike ? before[name] : own(before, name)
+    if (value !== undefined) there += 1
+    const patch = value === undefined && was !== undefined ? GONE : diff(was, value)
+    if (patch === SAME) continue
+    note(changes, name, patch)
+    changed += 1
   }
-  for (const name of Object.keys(before))
-    if (before[name] !== undefined && own(after, name) === undefined) note(name, ['gone'])
-  if (changes === null) return SAME
+  for (const name of isAlike ? [] : earlier) {
+    if (before[name] === undefined || Object.hasOwn(after, name)) continue
+    note(changes, name, GONE)
+    changed += 1
+  }
+  if (changed === 0) return SAME
   return changed * 2 > there ? shorter(changes, ['set', after]) : changes
+}
+
+/** Even `__proto__` is an ordinary key. */
+const note = (changes: Record<string, Patch>, name: string, patch: Patch): void => {
+  if (name === '__proto__') Object.defineProperty(changes, name, { value: patch, ...ORDINARY })
+  else changes[name] = patch
 }
 
 const ORDINARY = { enumerable: true, configurable: true, writable: true }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { jsonLog } from './operations/log.ts'
 import { openHouse } from './testing/house.ts'
 import { onDisk } from './testing/kept.ts'
@@ -46,6 +46,8 @@ describe('the metrics', () => {
     expect(after.of('leitai_writes_per_commit_sum')).toBeGreaterThanOrEqual(after.of('leitai_commit_seconds_count'))
     expect(after.of('process_cpu_seconds_total')).toBeGreaterThan(0)
     expect(after.of('leitai_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0)
+    // News are told to other servers, and there are none where the database is a file.
+    expect(after.names.some((name) => name.startsWith('leitai_news_total{'))).toBe(inject('postgres') !== '')
 
     // The record has as many answers of each kind as were counted.
     await close()

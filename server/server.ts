@@ -5,6 +5,7 @@ import { codeOf, messageOf } from './errors.ts'
 import { openApp } from './http/app.ts'
 import { Hub } from './live/hub.ts'
 import { openSockets } from './live/sockets.ts'
+import { aloneBus } from './nodes/bus.ts'
 import { claimsOf, noRivals } from './nodes/claims.ts'
 import { openBus } from './nodes/open-bus.ts'
 import { Gate } from './operations/gate.ts'
@@ -33,8 +34,8 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     config.report(`the rules hung at table ${config.hung}: it was closed without a result, everything else goes on`)
   }
   const node = newId()
-  const lines = { node, database: store.isShared ? config.data : null, redis: config.redis, report: config.report }
-  const bus = watchedBus(await openBus(lines), watch)
+  const lines = { node, database: config.data, redis: config.redis, report: config.report }
+  const bus = store.isShared ? watchedBus(await openBus(lines), watch) : aloneBus
   const bots = watchedBots(openBotRoom(config.botWorker, config.botLimit), watch)
   // Apart from the bots: whoever sends records cannot keep these from thinking.
   const readers = openBotRoom(config.botWorker, config.botLimit, 1)

@@ -13,6 +13,7 @@ import { textFrame } from './frame.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
+import type { Outbox } from './outbox.ts'
 import { type Style, written } from './wire.ts'
 
 export interface Talk {
@@ -23,6 +24,7 @@ export interface Talk {
   readonly session: string | null
   /** What the socket stands on. */
   readonly raw: Duplex
+  readonly outbox: Outbox
   readonly style: Style
   readonly hub: Hub
   readonly rate: Rate
@@ -42,7 +44,7 @@ const PATIENCE = 100
 /** One client's connection to one table, from the first word to the last. */
 export const converse = (
   socket: WebSocket,
-  { raw, id, guest, session, style, hub, rate, mayTalk, note, report }: Talk,
+  { raw, outbox, id, guest, session, style, hub, rate, mayTalk, note, report }: Talk,
 ): void => {
   const isAllowed = createBucket(rate, () => performance.now())
   let excess = 0
@@ -67,10 +69,10 @@ export const converse = (
     process.nextTick(sayAccepted)
   }
   /** In one piece and past the library, which would write the head of a frame apart from the rest. */
-  const write = (message: ServerMessage): void => {
-    const frame = textFrame(written(message, style, names))
-    if ('latin1' in frame) raw.write(frame.latin1, 'latin1')
-    else raw.write(frame.bytes)
+  const write = (message: ServerMessage): void => outbox.put(raw, textFrame(written(message, style, names)))
+  const close = (code: number, why?: string): void => {
+    outbox.empty()
+    socket.close(code, why)
   }
   const complain = (message: string): void => send({ type: 'error', message })
   const fail = (error: unknown): void => {
@@ -78,13 +80,13 @@ export const converse = (
     complain('Something went wrong here; try again in a moment.')
   }
 
-  const end = (): void => socket.close(4001, 'You have signed out.')
+  const end = (): void => close(4001, 'You have signed out.')
   const listener: Listener = { guest, session, send, end }
   note({ event: 'connected', table: id, isGuest: guest !== null })
   const joining = hub.join(id, listener)
   joining.catch((error: unknown) => {
     fail(error)
-    socket.close(1011)
+    close(1011)
   })
 
   let table: LiveTable | null = null
@@ -95,7 +97,7 @@ export const converse = (
   const hear = (data: RawData, isBinary: boolean): void => {
     if (!isAllowed() || !mayTalk()) {
       excess += 1
-      if (excess > PATIENCE) return socket.close(1008, 'Too many messages.')
+      if (excess > PATIENCE) return close(1008, 'Too many messages.')
       return complain('Too many messages at once: this one was not read. Wait a moment.')
     }
     excess = 0

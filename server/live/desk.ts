@@ -5,7 +5,7 @@ import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Act } from '../../protocol/table/acts.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Announcer } from './announcer.ts'
-import { handIn } from './match.ts'
+import { type HandedIn, handIn, type Place } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -32,10 +32,7 @@ export class Desk {
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
     const { version, rated: isRated } = row
     const place = { store, watch, id: row.id, match, seating, isRated, now: at, version, working }
-    const handed = await handIn(place, seat, act, by).catch(async (error: unknown) => {
-      await this.#startOver()
-      throw error
-    })
+    const handed = await this.#handIn(place, seat, act, by)
     if (handed.kind === 'refused') return handed.refusal
     if (handed.kind === 'late') {
       await this.#startOver()
@@ -53,6 +50,15 @@ export class Desk {
     watch.stage('tell', performance.now() - start)
     if (row.status !== 'over' && memory.row.status === 'over') this.#noteEnd(match.table.seq)
     return handed.noted
+  }
+
+  async #handIn(place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> {
+    try {
+      return await handIn(place, seat, act, by)
+    } catch (error) {
+      await this.#startOver()
+      throw error
+    }
   }
 
   #noteEnd(entries: number): void {

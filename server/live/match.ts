@@ -179,11 +179,14 @@ const countAnswers = (watch: Watch, entry: Entry): void => {
 }
 
 /** False if another server wrote first. */
-export const unlessOvertaken = (write: () => Promise<boolean>): Promise<boolean> =>
-  write().catch((error: unknown) => {
+export const unlessOvertaken = async (write: () => Promise<boolean>): Promise<boolean> => {
+  try {
+    return await write()
+  } catch (error) {
     if (error instanceof Overtaken) return false
     throw error
-  })
+  }
+}
 
 /** The clocks when a seat has just done something: who answers stops his. */
 const timesWith = ({ match, seating, now }: Place, seat: Seat, act: Act, held: boolean): Times => {

@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts'
 import { createAddresses } from './addresses.ts'
 import { converse, FRAME } from './conversation.ts'
 import type { Hub } from './hub.ts'
+import { Outbox } from './outbox.ts'
 import type { Style } from './wire.ts'
 
 export interface Sockets {
@@ -35,6 +36,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
   const addresses = createAddresses(config.perAddress, () => performance.now())
+  const outbox = new Outbox()
   let isClosing = false
   gate.guard({
     connections: () => server.clients.size,
@@ -65,6 +67,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const { rate, note, report } = config
     converse(socket, {
       raw,
+      outbox,
       id,
       guest: guest?.id ?? null,
       session,

@@ -17,16 +17,15 @@ const PATIENCE = 3000
 
 export interface Lines {
   readonly node: string
-  /** The URL of a shared database; null for one that only this server uses. */
-  readonly database: string | null
+  /** The URL of a shared database. */
+  readonly database: string
   /** The URL of something that speaks the Redis protocol. */
   readonly redis: string | null
   report(problem: string): void
 }
 
-/** The fastest line that there is. Each is loaded only where it is used. */
+/** The fastest line to other servers that there is. Each is loaded only where it is used. */
 export const openBus = async ({ node, database, redis, report }: Lines): Promise<Bus> => {
-  if (database === null) return aloneBus
   const line =
     redis === null
       ? (await import('./postgres-line.ts')).postgresLine(database, report)

@@ -29,7 +29,6 @@ const TOGETHER = [1, 2, 3, 5, 10, 20, 50, 100, 200]
 /** Milliseconds between two looks at the event loop. */
 const RESOLUTION = 20
 const QUANTILES = [50, 90, 99] as const
-const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
 
 const named = (name: keyof typeof HELP) => ({ name, help: HELP[name] })
 
@@ -59,13 +58,14 @@ export const openMetrics = (): Metrics => {
   const cpu = new Counter({ ...named('process_cpu_seconds_total'), registers })
   const memory = new Gauge({ ...named('process_resident_memory_bytes'), registers })
 
-  // What has not happened yet is told as zero.
-  for (const by of BY) answers.inc({ by }, 0)
+  const answered: Record<By, number> = { player: 0, bot: 0, clock: 0, order: 0 }
 
   const look = async (sources: Sources): Promise<void> => {
     for (const [status, count] of Object.entries(await sources.tables())) tables.set({ status }, count)
     live.set(sources.live())
     connections.set(sources.connections())
+    answers.reset()
+    for (const [by, count] of Object.entries(answered)) answers.inc({ by }, count)
     lookAtLoop(delay, loop)
     const { user, system } = process.cpuUsage()
     cpu.reset()
@@ -76,7 +76,9 @@ export const openMetrics = (): Metrics => {
   return {
     watch: {
       stage: (stage, took) => stages.observe(stage, took / 1000),
-      answered: (by) => answers.inc({ by }),
+      answered: (by) => {
+        answered[by] += 1
+      },
       committed: (writes, took) => {
         together.observe(writes)
         commits.observe(took / 1000)
