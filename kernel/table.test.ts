@@ -220,18 +220,35 @@ describe('TABLE-6: giving up and handing over', () => {
   })
 })
 
-test('TABLE-8 where partners give up only together, one wish alone changes nothing', () => {
-  const rules = sure(tinyGame.open({ seats: 3 }))
-  const paired = { ...rules, partners: () => [0, 2] }
-  const game = { ...tinyGame, open: () => ({ ok: true, value: paired }) as const }
-  const table = sure(createTable(game, { setup: {}, generator: 'sfc32', seed: 'pair' }))
-  const before = structuredClone(table.state)
-  expect(refusedBy(table.giveUp(0))).toBe('TABLE-8')
-  expect(refusedBy(table.giveUp(0))).toBe('TABLE-8')
-  expect(table.state).toEqual(before)
-  expect(table.seq).toBe(0)
-  expect(table.giveUp(2)).toMatchObject({ refusal: null, events: [{ key: 'tiny.left', seat: 2 }] })
-  expect(table.record().entries).toMatchObject([{ kind: 'giveUp', seat: 'C' }])
+describe('partners who give up only together (TABLE-8)', () => {
+  const partners = (...seats: readonly number[]) => {
+    const rules = sure(tinyGame.open({ seats: 3 }))
+    const tied = { ...rules, partners: () => seats }
+    const game = { ...tinyGame, open: () => ({ ok: true, value: tied }) as const }
+    return sure(createTable(game, { setup: {}, generator: 'sfc32', seed: 'pair' }))
+  }
+
+  test('one wish alone changes nothing', () => {
+    const table = partners(0, 2)
+    const before = structuredClone(table.state)
+    expect(refusedBy(table.giveUp(0))).toBe('TABLE-8')
+    expect(refusedBy(table.giveUp(0))).toBe('TABLE-8')
+    expect(table.state).toEqual(before)
+    expect(table.seq).toBe(0)
+    expect(table.giveUp(2)).toMatchObject({ refusal: null, events: [{ key: 'tiny.left', seat: 2 }] })
+    expect(table.record().entries).toMatchObject([{ kind: 'giveUp', seat: 'C' }])
+  })
+
+  test('who follows is no hindrance, also where the wish was noted before, and has wished for nothing', () => {
+    const pair = partners(0, 2)
+    expect(refusedBy(pair.giveUp(0))).toBe('TABLE-8')
+    expect(pair.giveUp(0, [2]).refusal).toBeNull()
+    expect(pair.record().entries).toMatchObject([{ kind: 'giveUp', seat: 'A' }])
+    const three = partners(0, 1, 2)
+    expect(refusedBy(three.giveUp(0, [2]))).toBe('TABLE-8')
+    expect(refusedBy(three.giveUp(1))).toBe('TABLE-8')
+    expect(three.giveUp(1, [2]).refusal).toBeNull()
+  })
 })
 
 describe('a tie by agreement (TABLE-7)', () => {

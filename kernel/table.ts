@@ -52,7 +52,8 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   /** Goes on when all answers are in. */
   release(): Handed
   takeBack(seat: Seat, decision: string): Handed
-  giveUp(seat: Seat): Handed
+  /** `followers` want whatever the seat wants, as long as it asks. */
+  giveUp(seat: Seat, followers?: readonly Seat[]): Handed
   /** Who has offered a tie and waits for the others. */
   tieOffers(): readonly Seat[]
   /** `events` is empty while others have yet to agree. */
@@ -199,12 +200,13 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return DONE
   }
 
-  giveUp(seat: Seat): Handed {
+  giveUp(seat: Seat, followers: readonly Seat[] = []): Handed {
     const given = afterGivingUp(this.rules, this.state, seat)
     if (given.refusal !== null) return given
     this.#quitters.add(seat)
     const partners = this.rules.partners?.(this.state, seat) ?? []
-    if (partners.some((partner) => !this.#quitters.has(partner))) return { refusal: tableRefusal('table.together') }
+    const isAgainst = (partner: Seat): boolean => !this.#quitters.has(partner) && !followers.includes(partner)
+    if (partners.some(isAgainst)) return { refusal: tableRefusal('table.together') }
     return this.#goOn(given, (hash) => ({ kind: 'giveUp', seat: seatLetter(seat), hash }))
   }
 

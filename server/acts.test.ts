@@ -246,4 +246,20 @@ describe('partners who give up only together', () => {
     await say(client, { type: 'giveUp' })
     await client.until(() => client.now.table.status === 'over')
   })
+
+  it('a bot that came to a seat later follows too, and what is told is on disk', async () => {
+    const house = await openHouse()
+    const { id, clients } = await gather(house, TEAMS)
+    const [a, b, c] = clients
+    const refused = a.next('refused')
+    a.send({ type: 'giveUp' })
+    expect((await refused).refusal.rule).toBe('TABLE-8')
+    await say(c, { type: 'handOver', bot: 'hangs' })
+    await say(a, { type: 'giveUp' })
+    await b.until(() => b.now.table.status === 'over')
+    expect(b.now.outcome?.places).toEqual([3, 1, 3, 1])
+    await house.close()
+    const { record } = await onDisk(house.folder, id)
+    expect(record.entries.at(-1)).toMatchObject({ kind: 'giveUp', seat: 'A' })
+  })
 })

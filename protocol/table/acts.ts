@@ -35,8 +35,7 @@ export const perform = (table: Table, seat: Seat, act: Act, by: By, held: boolea
     case 'takeBack':
       return table.takeBack(seat, act.decision)
     case 'giveUp':
-      for (const follower of act.followers) table.giveUp(follower)
-      return table.giveUp(seat)
+      return table.giveUp(seat, act.followers)
     case 'offerTie':
       return table.offerTie(seat)
     case 'withdrawTie':
