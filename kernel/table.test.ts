@@ -168,6 +168,31 @@ describe('TABLE-5: undo', () => {
     expect(table.seq).toBe(3)
   })
 
+  test('plays the match again once, also for who looks where it leads first', () => {
+    let played = 0
+    const open: typeof tinyGame.open = (setup) => {
+      const opened = tinyGame.open(setup)
+      if (!opened.ok) return opened
+      const { value: rules } = opened
+      const play: typeof rules.play = (...given) => {
+        played += 1
+        return rules.play(...given)
+      }
+      return { ...opened, value: { ...rules, play } }
+    }
+    const start = { setup: { seats: 2 }, generator: 'sfc32', seed: 'again' } as const
+    const table = sure(createTable({ ...tinyGame, open }, start))
+    answerAll(table, seeded('sfc32', 'again'))
+    const later = structuredClone(table.state)
+    answerAll(table, seeded('sfc32', 'again'))
+    played = 0
+    expect(table.stateAt(1)).toEqual(later)
+    expect(table.stateAt(1)).toEqual(later)
+    table.undo(1)
+    expect(table.state).toEqual(later)
+    expect(played).toBe(1)
+  })
+
   test('a state that was shown never changes afterwards', () => {
     const table = sitDown()
     const shown = table.state

@@ -38,6 +38,8 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   readonly state: S
   /** The number of entries of the record. */
   readonly seq: number
+  /** The state where the record had `seq` entries. */
+  stateAt(seq: number): S
   /** The latest of them; null before the first. */
   readonly latest: Entry | null
   open(): readonly Decision[]
@@ -103,6 +105,8 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   readonly #head: Omit<MatchRecord, 'entries'>
   readonly #entries: Entry[]
   #state: S
+  /** Where somebody looked back to since something last happened: who goes back has looked first. */
+  #past: { readonly seq: number; readonly state: S } | null = null
   /** Asked often while nothing happens. */
   #open: readonly Decision[] | null = null
   #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
@@ -141,6 +145,15 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   get latest(): Entry | null {
     return this.#entries.at(-1) ?? null
+  }
+
+  stateAt(seq: number): S {
+    if (this.#past?.seq === seq) return this.#past.state
+    const moments = follow(this.rules, this.#beginning, this.#entries.slice(0, seq), 'last')
+    if (!moments.ok) throw new Error(`a match does not replay: ${describeProblem(moments.problem)}`)
+    const { state } = moments.value[seq]
+    this.#past = { seq, state }
+    return state
   }
 
   open(): readonly Decision[] {
@@ -242,10 +255,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   undo(seq: number): Handed {
     if (!Number.isInteger(seq) || seq < 0 || seq >= this.seq) return { refusal: tableRefusal('table.noWayBack') }
-    const moments = follow(this.rules, this.#beginning, this.#entries.slice(0, seq))
-    if (!moments.ok) throw new Error(`a match does not replay: ${describeProblem(moments.problem)}`)
-    const { state } = moments.value[seq]
-    return this.#goOn({ state, events: [] }, (hash) => ({ kind: 'undo', to: seq, hash }))
+    return this.#goOn({ state: this.stateAt(seq), events: [] }, (hash) => ({ kind: 'undo', to: seq, hash }))
   }
 
   outcome(): Outcome | null {
@@ -258,6 +268,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
     this.#state = state
+    this.#past = null
     this.#open = null
     this.#sealed = new Map()
     this.#tieOffers = []

@@ -48,10 +48,12 @@ export const clientMessage = z.discriminatedUnion('type', [
     .describe('A tie by agreement: all who are still in the match must offer it.'),
   z
     .strictObject({ type: z.literal('undo'), say: z.enum(['ask', 'agree', 'withdraw']) })
-    .describe("Asks to give one's last answer anew, or says yes or no to who asks. Every other person must agree."),
+    .describe(
+      "Asks to give one's last answer anew, or says yes or no to who asks. Every other person must agree. Who asks very often is told to wait.",
+    ),
   z
     .strictObject({ type: z.literal('handOver'), bot: z.string().max(40) })
-    .describe('Lets a bot play for oneself, until one takes over again.'),
+    .describe('Lets a bot play for oneself, until one takes over again. Who does both very often is told to wait.'),
   z.strictObject({ type: z.literal('takeOver') }).describe('Plays oneself again.'),
   z
     .strictObject({ type: z.literal('orders'), orders: standingOrders })

@@ -67,7 +67,10 @@ export const ROUTES = {
     body: NOTHING,
     ...JSON_REPLY,
     answer: ownTablesReply,
-    errors: { 401: STRANGER },
+    errors: {
+      401: STRANGER,
+      429: 'Somebody looks at his tables faster than their matches can be played again, or too many requests come from one address.',
+    },
   }),
   ...ACCOUNT_ROUTES,
   listTables: route({
@@ -97,6 +100,7 @@ export const ROUTES = {
       403: 'The table is to be rated and one has no account, or the request comes from a page of another site.',
       404: 'There is no such table to play on from.',
       409: 'The match to play on from is not over, or cannot be played any more.',
+      429: 'Somebody plays on from matches faster than they can be played again, or too many requests come from one address.',
     },
   }),
   table: route({

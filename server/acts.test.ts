@@ -26,6 +26,16 @@ const gather = async (house: House, wanted: Readonly<Record<string, unknown>> = 
   return { id, people, clients, asked, other }
 }
 
+/** A duel in which whoever begins can do this; what he would answer. Not every hand can do everything. */
+const gatherFor = async (house: House, kind: string) => {
+  const isWanted = (choice: unknown): boolean => JSON.stringify(choice).includes(`"do":"${kind}"`)
+  for (;;) {
+    const table = await gather(house)
+    const choice = answersOf(table.asked).find(isWanted)
+    if (choice !== undefined) return { ...table, choice }
+  }
+}
+
 const comeBack = async (house: House, people: readonly Visitor[], id: string) => {
   const again = await house.reopen()
   for (const person of people) person.url = again.url
@@ -83,6 +93,23 @@ describe('a seat', () => {
     asked.send({ type: 'takeOver' })
     expect((await notPlayed).message).toMatch(/Nobody plays for you/)
     expect(asked.now.seq).toBe(0)
+  })
+
+  it('does not change hands without end', async () => {
+    const clock = new HandClock()
+    const { asked, other } = await gather(await openHouse({ clock }))
+    for (let n = 0; n < 10; n++) {
+      await say(other, { type: 'handOver', bot: 'hangs' })
+      await say(other, { type: 'takeOver' })
+    }
+    const error = other.next('error')
+    other.send({ type: 'handOver', bot: 'hangs' })
+    expect((await error).message).toMatch(/changes hands very often/)
+    expect(other.now.seq).toBe(20)
+    expect(other.now.table.seats.every(({ standIn }) => standIn === undefined)).toBe(true)
+    await say(asked, { type: 'handOver', bot: 'hangs' })
+    clock.pass(30_000)
+    await say(other, { type: 'handOver', bot: 'hangs' })
   })
 })
 
@@ -166,19 +193,49 @@ describe('going back', () => {
     ['attack', null],
     ['psychUp', 'table.revealed'],
   ])('is free among bots until something was drawn: %s', async (kind, why) => {
-    const house = await openHouse()
-    const isWanted = (choice: unknown): boolean => JSON.stringify(choice).includes(`"do":"${kind}"`)
-    // Not every hand can do both.
-    let table = await gather(house)
-    while (!answersOf(table.asked).some(isWanted)) table = await gather(house)
-    const { asked, other } = table
+    const { asked, other, choice } = await gatherFor(await openHouse(), kind)
     await say(other, { type: 'handOver', bot: 'hangs' })
     const { view } = asked.now
-    await answer(asked, answersOf(asked).find(isWanted))
+    await answer(asked, choice)
     await asked.until(() => asked.now.seq === 2)
     asked.send({ type: 'undo', say: 'ask' })
     if (why === null) expect(await asked.next('welcome')).toMatchObject({ seq: 3, view })
     else expect((await asked.next('refused')).refusal).toEqual({ rule: 'TABLE-5', why })
+  })
+
+  it('is free ten times a minute, all evening', async () => {
+    const clock = new HandClock()
+    const { asked, other, choice } = await gatherFor(await openHouse({ clock }), 'attack')
+    await say(other, { type: 'handOver', bot: 'hangs' })
+    for (let n = 1; n <= 40; n++) {
+      await answer(asked, choice)
+      const welcome = asked.next('welcome')
+      asked.send({ type: 'undo', say: 'ask' })
+      expect((await welcome).seq).toBe(2 * n + 1)
+      clock.pass(6000)
+    }
+  })
+
+  it('is not heard from who asks for nothing else, and is after a while', async () => {
+    const clock = new HandClock()
+    const { asked, other } = await gather(await openHouse({ clock }))
+    await answer(asked)
+    await other.until(() => other.now.seq === 1)
+    for (let n = 0; n < 30; n++) {
+      const refused = other.next('refused')
+      other.send({ type: 'undo', say: 'ask' })
+      await refused
+    }
+    const error = other.next('error')
+    other.send({ type: 'undo', say: 'ask' })
+    expect((await error).message).toMatch(/go back very often/)
+    // Others are heard, and so is what he says to them.
+    await say(asked, { type: 'undo', say: 'ask' })
+    await say(other, { type: 'undo', say: 'withdraw' })
+    clock.pass(5000)
+    const refused = other.next('refused')
+    other.send({ type: 'undo', say: 'ask' })
+    expect((await refused).refusal.why).toBe('table.noWayBack')
   })
 })
 

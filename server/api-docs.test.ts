@@ -121,6 +121,15 @@ const WELL: Readonly<Record<Name, () => Promise<Reply>>> = {
 const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
   ['beGuest', 409, async () => ask(stranger(), 'beGuest', '', { name: (await newMember()).name })],
   ['ownTables', 401, () => ask(stranger(), 'ownTables')],
+  [
+    'ownTables',
+    429,
+    async () => {
+      const owner = await ann()
+      for (let n = 0; n < 20; n++) await ask(owner, 'ownTables')
+      return ask(owner, 'ownTables')
+    },
+  ],
   ['signUp', 409, async () => ask(stranger(), 'signUp', '', { name: (await newMember()).name, password: PASSWORD })],
   ['signIn', 403, () => ask(stranger(), 'signIn', '', { name: 'Nobody', password: PASSWORD })],
   ['signOut', 401, () => ask(stranger(), 'signOut', '', {})],
@@ -146,6 +155,16 @@ const BADLY: readonly (readonly [Name, number, () => Promise<Reply>])[] = [
     async () => {
       const { owner, id } = await opened()
       return ask(owner, 'openTable', '', { game: 'kabuken', from: { table: id, seq: 0 } })
+    },
+  ],
+  [
+    'openTable',
+    429,
+    async () => {
+      const { id, bob } = await played()
+      const wanted = { game: 'kabuken', from: { table: id, seq: 0 } }
+      for (let n = 0; n < 10; n++) expect((await ask(bob, 'openTable', '', wanted)).status).toBe(201)
+      return ask(bob, 'openTable', '', wanted)
     },
   ],
   ['table', 404, () => ask(stranger(), 'table', 'nowhere')],

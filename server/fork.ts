@@ -17,7 +17,7 @@ export const forkOf = async (
   const game = await games[row.game]()
   const record = readRecord(recordFile(row, entries), () => game.meta)
   if (!record.ok) return record
-  const replayed = replay(game, record.value)
+  const replayed = replay(game, { ...record.value, entries: record.value.entries.slice(0, seq) }, 'last')
   if (!replayed.ok) return bad('from.table', `does not replay: ${describeProblem(replayed.problem)}`)
   const { rules, moments } = replayed.value
   const { state } = moments[seq]

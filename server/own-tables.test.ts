@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ownTablesReply } from '../protocol/requests.ts'
+import { HandClock } from './testing/hand-clock.ts'
 import { openHouse } from './testing/house.ts'
 import { guest, type Visitor } from './testing/visitor.ts'
 
@@ -34,6 +35,18 @@ it('tells everybody his tables and at which of them it is up to him, also after 
   expect(await brief(bob)).toEqual([{ id: later.id, status: later.status, yours: false }])
   expect((await tablesOf(bob)).over.map((table) => table.id)).toEqual([id])
   expect((await tablesOf(ann)).over).toMatchObject([{ seats: [{ name: 'Ann', you: true }, { name: 'Bob' }] }])
+})
+
+it('plays no match again for who looks too often', async () => {
+  const clock = new HandClock()
+  const { url } = await openHouse({ clock })
+  const [eager, calm] = [await guest(url, 'Eager'), await guest(url, 'Calm')]
+  const looks: number[] = []
+  for (let n = 0; n < 21; n++) looks.push((await eager.get('/api/me/tables')).status)
+  expect(looks).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  expect((await calm.get('/api/me/tables')).status).toBe(200)
+  clock.pass(5000)
+  expect((await eager.get('/api/me/tables')).status).toBe(200)
 })
 
 it('leaves it to the bot that plays for somebody', async () => {

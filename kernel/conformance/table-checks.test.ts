@@ -48,6 +48,7 @@ const careless =
       get latest() {
         return real.latest
       },
+      stateAt: (seq) => real.stateAt(seq),
       open: () => real.open(),
       sealed: () => real.sealed(),
       given: (seat) => real.given(seat),

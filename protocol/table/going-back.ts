@@ -1,6 +1,4 @@
 import type { Entry } from '../../kernel/record.ts'
-import { replay } from '../../kernel/replay.ts'
-import { describeProblem } from '../../kernel/result.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import { streamsIn } from '../../kernel/streams.ts'
 import type { Table } from '../../kernel/table.ts'
@@ -23,11 +21,8 @@ export const lastOwnAnswer = (entries: readonly Entry[], seat: Seat): number | n
 
 /** Whether a seat has learned of a card since the match had `to` entries, or chance has spoken. */
 export const isRevealed = (table: Table, seat: Seat, to: number): boolean => {
-  const { game, rules, state } = table
-  const record = table.record()
-  const replayed = replay(game, { ...record, entries: record.entries.slice(0, to) })
-  if (!replayed.ok) throw new Error(`a match does not replay: ${describeProblem(replayed.problem)}`)
-  const { state: before } = replayed.value.moments[to]
+  const { rules, state } = table
+  const before = table.stateAt(to)
   if (JSON.stringify(streamsIn(before)) !== JSON.stringify(streamsIn(state))) return true
   const known = rules.cards(rules.hide(before, seat)).slice()
   return rules.cards(rules.hide(state, seat)).some((face) => {

@@ -20,6 +20,7 @@ import { peopleRoutes } from './people.ts'
 import { HttpProblem, statusOf } from './problem.ts'
 import { recordRoutes } from './records.ts'
 import { type Operations, statusRoutes } from './status.ts'
+import { tableListRoutes } from './table-lists.ts'
 import { tableRoutes } from './tables.ts'
 
 /** Whatever the page needs comes from here: no other place, nothing inline, no frames. */
@@ -78,6 +79,7 @@ export const openApp = async (
     guestRoutes(api, store, renamed)
     accountRoutes(api, { config, store, hub, renamed })
     peopleRoutes(api, store)
+    tableListRoutes(api, config, store, hub)
     tableRoutes(api, config, store, hub)
     pastRoutes(api, config, store, hub)
     recordRoutes(api, config, store, readers)

@@ -4,9 +4,10 @@ import { isObject } from '../../kernel/json.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
-import type { Origin, TableInfo } from '../../protocol/table-info.ts'
-import type { Config } from '../config.ts'
+import type { Origin } from '../../protocol/table-info.ts'
+import type { Config, Rate } from '../config.ts'
 import { forkOf } from '../fork.ts'
+import { createBuckets } from '../live/buckets.ts'
 import { bankOf } from '../live/clocks.ts'
 import type { Hub } from '../live/hub.ts'
 import { planTable, type Wanted } from '../open-table.ts'
@@ -16,7 +17,7 @@ import type { Guest } from '../store/guests.ts'
 import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
-import { tableInfo, withoutFiles } from '../table-info.ts'
+import { tableInfo } from '../table-info.ts'
 import { randomHex } from '../tokens.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem } from './problem.ts'
@@ -40,12 +41,12 @@ interface Wish {
   readonly value: string
 }
 
-/** So many tables are shown to everybody. */
-const SHOWN = 50
-/** So many of one's own. */
-const OWN = { playing: 20, over: 10 }
+/** The match that somebody plays on from is played again: enough for who tries out one moment after the other. */
+const FORKS: Rate = { burst: 10, perSecond: 0.1 }
 
 export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+  const forkers = createBuckets(FORKS, () => config.clock.now())
+
   const needTable = async (id: string): Promise<TableRow> => {
     const table = await store.tables.find(id)
     if (table === null) throw new HttpProblem(404, 'There is no such table; check the link, or open a new table.')
@@ -73,13 +74,15 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
   }
 
   /** The moment to play on from, and what was agreed there. */
-  const forkFor = async (from: Origin, { game, setup }: Wanted) => {
+  const forkFor = async (from: Origin, { game, setup }: Wanted, guest: Guest) => {
     const over = await needOver(from.table, 'Play on from this match when it is over.')
     if (over.seats.some(({ kind }) => kind === 'open')) throw new HttpProblem(409, 'This match never began.')
     if (!Object.hasOwn(config.games, over.game)) throw new HttpProblem(409, 'This game is no longer played here.')
     if (game !== over.game) throw new HttpProblem(400, `That match is one of ${over.game}, not of ${game}.`)
     if (isObject(setup) && Object.keys(setup).length > 0)
       throw new HttpProblem(400, 'The setup comes from the match that is played on from: leave it out.')
+    if (!forkers.take(guest.id))
+      throw new HttpProblem(429, 'You play on from matches faster than they can be played again; wait a moment.')
     config.working(over.id)
     const fork = await forkOf(config.games, over, await store.entries.list(over.id), from.seq)
     if (fork.ok) return { from: fork.value, setup: over.setup }
@@ -91,7 +94,7 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const guest = await needGuest(store, request)
     if (wanted.rated) await needAccount(guest)
     const { from, setup } =
-      wanted.from === undefined ? { from: null, setup: wanted.setup } : await forkFor(wanted.from, wanted)
+      wanted.from === undefined ? { from: null, setup: wanted.setup } : await forkFor(wanted.from, wanted, guest)
     const shuffle = await shuffleFor(wanted.shuffle, wanted.seat ?? 'A')
     const planned = await planTable(config.games, config.bots, guest, { ...wanted, setup }, shuffle, from)
     if (!planned.ok) throw new HttpProblem(400, `This table cannot be opened: ${describeProblem(planned.problem)}.`)
@@ -100,26 +103,6 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     config.note({ event: 'table opened', table: id, game, seats: seats.length })
     if (planned.value.status === 'playing') await hub.wake(planned.value.id)
     return { table: tableInfo(planned.value, guest.id, new Set()) }
-  })
-
-  const rowsOf = async (ids: readonly string[]): Promise<readonly TableRow[]> =>
-    (await Promise.all(ids.map((id) => store.tables.find(id)))).filter((row) => row !== null)
-
-  serve(app, ROUTES.ownTables, async ({ request }) => {
-    const { id: guest } = await needGuest(store, request)
-    const told = (row: TableRow): TableInfo => withoutFiles(tableInfo(row, guest, hub.present(row.id)))
-    const live = await rowsOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing))
-    const over = await rowsOf(await store.tables.ofGuest(guest, ['over'], OWN.over))
-    const playing = await Promise.all(
-      live.map(async (row) => ({ table: told(row), yours: await hub.asks(row, guest) })),
-    )
-    return { playing, over: over.map(told) }
-  })
-
-  serve(app, ROUTES.listTables, async ({ request }) => {
-    const guest = await guestOf(store, request.cookies)
-    const rows = await rowsOf(await store.tables.listed(SHOWN))
-    return { tables: rows.map((row) => withoutFiles(tableInfo(row, guest?.id ?? null, hub.present(row.id)))) }
   })
 
   serve(app, ROUTES.table, async ({ id, request }) => {

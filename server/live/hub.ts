@@ -4,12 +4,9 @@ import { Presence, SILENCE } from '../nodes/presence.ts'
 import type { TableRow } from '../store/tables.ts'
 import { Alarm } from './alarm.ts'
 import type { Listener } from './audience.ts'
-import { createBuckets } from './buckets.ts'
+import { limitsBy } from './limits.ts'
 import { LiveTable } from './live-table.ts'
 import type { Surroundings } from './surroundings.ts'
-
-const TALK = { burst: 8, perSecond: 0.5 }
-const REPORTS = { burst: 10, perSecond: 1 / 60 }
 
 interface Settings extends Omit<Surroundings, 'remind' | 'elsewhere' | 'limits'> {
   /** The name of this server. */
@@ -35,10 +32,9 @@ export class Hub {
   constructor({ node, ...around }: Settings) {
     this.#presence = new Presence(() => performance.now())
     this.#alarm = new Alarm({ ...around, node }, (id) => this.wake(id))
-    const now = (): number => around.clock.now()
     this.#around = {
       ...around,
-      limits: { talk: createBuckets(TALK, now), reports: createBuckets(REPORTS, now) },
+      limits: limitsBy(() => around.clock.now()),
       remind: (at) => this.#alarm.set(at),
       elsewhere: (table) => this.#presence.at(table),
     }

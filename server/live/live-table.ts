@@ -5,6 +5,7 @@ import { Announcer, ENDED } from './announcer.ts'
 import type { Listener } from './audience.ts'
 import { Desk } from './desk.ts'
 import { DueWork } from './due.ts'
+import { excessOf } from './limits.ts'
 import { Memory } from './memory.ts'
 import { createQueue } from './queue.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -159,11 +160,15 @@ export class LiveTable {
       if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
         return this.#talk.hear(listener, message)
       const { row, match, ended } = this.#memory
-      const seat = this.#memory.seatOf(listener.guest)
-      if (seat === null) return listener.send({ type: 'error', message: WATCHING })
-      if (match === null) return listener.send({ type: 'error', message: ended === null ? NOT_BEGUN : ENDED[ended] })
+      const { guest } = listener
+      const seat = this.#memory.seatOf(guest)
+      const complain = (problem: string): void => listener.send({ type: 'error', message: problem })
+      if (seat === null || guest === null) return complain(WATCHING)
+      if (match === null) return complain(ended === null ? NOT_BEGUN : ENDED[ended])
+      const excess = excessOf(this.#around.limits, guest, message)
+      if (excess !== null) return complain(excess)
       const read = readAct(message, { ...match, seats: row.seats, rated: row.rated, seat, bots: this.#around.botNames })
-      if ('error' in read) return listener.send({ type: 'error', message: read.error })
+      if ('error' in read) return complain(read.error)
       const decision = 'decision' in message ? message.decision : null
       const accept = (): void => listener.send({ type: 'accepted', decision })
       const refusal = 'refusal' in read ? read.refusal : await this.#desk.hand(seat, read.act, 'player', accept)

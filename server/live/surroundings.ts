@@ -6,7 +6,7 @@ import type { Claims } from '../nodes/claims.ts'
 import type { Note } from '../operations/happening.ts'
 import type { Watch } from '../operations/watch.ts'
 import type { Store } from '../store/store.ts'
-import type { Buckets } from './buckets.ts'
+import type { Limits } from './limits.ts'
 
 /** What every live table needs of the server around it. */
 export interface Surroundings {
@@ -16,8 +16,7 @@ export interface Surroundings {
   /** Those that may be asked for. */
   readonly botNames: readonly string[]
   readonly clock: Clock
-  /** How much each guest may say, and how often he may report somebody, at all tables together. */
-  readonly limits: { readonly talk: Buckets; readonly reports: Buckets }
+  readonly limits: Limits
   /** The other servers that use the same database. */
   readonly bus: Bus
   /** Who of them does what is due. */

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { ROUTES } from '../../protocol/routes.ts'
+import type { TableInfo } from '../../protocol/table-info.ts'
+import type { Config, Rate } from '../config.ts'
+import { createBuckets } from '../live/buckets.ts'
+import type { Hub } from '../live/hub.ts'
+import type { Store } from '../store/store.ts'
+import type { TableRow } from '../store/tables.ts'
+import { tableInfo, withoutFiles } from '../table-info.ts'
+import { guestOf, needGuest } from './guests.ts'
+import { HttpProblem } from './problem.ts'
+import { serve } from './serve.ts'
+
+/** So many tables are shown to everybody. */
+const SHOWN = 50
+/** So many of one's own. */
+const OWN = { playing: 20, over: 10 }
+/** Who is asked at a table that rests is known when its match was played again: enough for who comes and goes a lot. */
+const LOOKS: Rate = { burst: 20, perSecond: 0.2 }
+
+/** Tables in a row, to choose one from. */
+export const tableListRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+  const lookers = createBuckets(LOOKS, () => config.clock.now())
+
+  const rowsOf = async (ids: readonly string[]): Promise<readonly TableRow[]> =>
+    (await Promise.all(ids.map((id) => store.tables.find(id)))).filter((row) => row !== null)
+
+  serve(app, ROUTES.ownTables, async ({ request }) => {
+    const { id: guest } = await needGuest(store, request)
+    if (!lookers.take(guest))
+      throw new HttpProblem(
+        429,
+        'You look at your tables faster than their matches can be played again; wait a moment.',
+      )
+    const told = (row: TableRow): TableInfo => withoutFiles(tableInfo(row, guest, hub.present(row.id)))
+    const live = await rowsOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing))
+    const over = await rowsOf(await store.tables.ofGuest(guest, ['over'], OWN.over))
+    const playing = await Promise.all(
+      live.map(async (row) => ({ table: told(row), yours: await hub.asks(row, guest) })),
+    )
+    return { playing, over: over.map(told) }
+  })
+
+  serve(app, ROUTES.listTables, async ({ request }) => {
+    const guest = await guestOf(store, request.cookies)
+    const rows = await rowsOf(await store.tables.listed(SHOWN))
+    return { tables: rows.map((row) => withoutFiles(tableInfo(row, guest?.id ?? null, hub.present(row.id)))) }
+  })
+}
