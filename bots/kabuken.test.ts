@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { registry } from '../games/registry.ts'
 import { seeded } from '../kernel/random.ts'
 import { sure } from '../kernel/testing/record-of.ts'
+import { advise } from './advise.ts'
 import { greedy } from './greedy.ts'
 import { playOut } from './play-out.ts'
 import { random } from './random.ts'
@@ -35,5 +36,20 @@ describe('greedy', () => {
     const rate = wins / games
     const error = Math.sqrt((rate * (1 - rate)) / games)
     expect(rate - 3 * error).toBeGreaterThan(0.75)
+  })
+})
+
+describe('in a match of two wins', () => {
+  const match = sure(game.open({ options: { match: 'twoWins' } }))
+
+  it.each([{}, { A: 1 }, { B: 1 }])('a game that can be won is won, at %o', (wins) => {
+    // B has no cards to answer with, and one hit point: any attack wins the game, and the next one is dealt.
+    const state = sure(
+      match.position.read({ wins, hp: { A: 8, B: 1 }, field: 'R0', hands: { A: 'R1 R1 B2 G3 G4 B5', B: '' } }),
+    )
+    for (const seed of ['one', 'two']) {
+      const [best] = advise(game, match, match.hide(state, 0), 0, seeded('sfc32', seed), { iterations: 1000 })
+      expect(match.notation.write(match.unpack(best.code))).toBe('attack R1 R1')
+    }
   })
 })

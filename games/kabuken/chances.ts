@@ -27,6 +27,30 @@ export const chances = (house: House, s: State, out: number[]): void => {
     sum += out[seat]
   }
   for (let seat = 0; seat < seats; seat++) out[seat] = sum === 0 ? 1 / seats : out[seat] / sum
+  if (house.match === 'twoWins') inTheMatch(s.wins, out)
+}
+
+/** KBK-14.1: makes chances in the match of those in this game, as if the games after it were anybody's. */
+const inTheMatch = (wins: readonly number[], out: number[]): void => {
+  const seats = wins.length
+  let ahead = 0
+  let open = 0
+  for (let seat = 0; seat < seats; seat++) {
+    if (wins[seat] > 0) ahead += 1
+    else open += out[seat]
+  }
+  // If somebody wins who has no win yet, he is one more of those ahead in the next game; any other win is the last.
+  const leader = leaderIn(seats, ahead + 1)
+  const other = ahead + 1 < seats ? (1 - (ahead + 1) * leader) / (seats - ahead - 1) : 0
+  for (let seat = 0; seat < seats; seat++)
+    out[seat] = wins[seat] > 0 ? out[seat] + open * leader : out[seat] * leader + (open - out[seat]) * other
+}
+
+/** The chance of one who lacks one win, when so many do and all have equal chances in each game. */
+const leaderIn = (seats: number, ahead: number): number => {
+  let chance = 0
+  for (let leaders = seats; leaders >= ahead; leaders--) chance = (1 + (seats - leaders) * chance) / seats
+  return chance
 }
 
 const standing = (house: House, s: State, seat: number): number => {
