@@ -3,6 +3,7 @@ import type { Event } from '../kernel/events.ts'
 import type { Rng } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seats.ts'
 import type { Lore } from './bot.ts'
+import { deedOf } from './deed.ts'
 import type { Budget } from './search/budget.ts'
 import { Search } from './search/search.ts'
 
@@ -13,7 +14,7 @@ export interface Advised<K extends Code> {
   readonly chance: number
   /** How often it should be played, where others choose at the same time; 1 or 0 where they do not. */
   readonly share: number
-  /** What the log would say of it. */
+  /** What the log is sure to say of it, as the seat reads it; nothing where that depends on what nobody knows yet. */
   readonly events: readonly Event[]
 }
 
@@ -40,21 +41,4 @@ export const advise = <S, K extends Code, C>(
       share: shares.get(code) ?? 0,
       events: deedOf(rules, view, seat, code, rng),
     }))
-}
-
-/** Tried in an imagined world: what comes of it there may not happen here, so only the act itself is told. */
-const deedOf = <S, K extends Code, C>(
-  rules: Rules<S, K, C>,
-  view: S,
-  seat: Seat,
-  code: K,
-  rng: Rng,
-): readonly Event[] => {
-  const world = rules.imagine(view, seat, rng)
-  const answers = rules.awaiting(world).map((asked) => (asked === seat ? code : rules.fallback(world, asked, rng)))
-  const events: Event[] = []
-  rules.play(world, answers, events)
-  const own = events.filter((event) => event.seat === seat)
-  const end = own.findIndex(({ key }) => key !== own[0].key)
-  return end < 0 ? own : own.slice(0, end)
 }

@@ -157,6 +157,15 @@ describe('other things to type', () => {
     expect(legal).toContain(hint)
     expect(words).toMatch(/^A /)
   })
+  test('hint names no card that lies unseen in the pile, and has words where the log has none', () => {
+    const { out } = leitai(['play', 'eight-masters-revenge', '--seed', 'a', '--bots', 'greedy'], ['hint'])
+    expect(out).toMatch(/Hint: .*\n {2}A /)
+    expect(out).not.toMatch(/A draws \d+ cards:/)
+    const lines = ['refill', 'attack kick on B', 'hint']
+    expect(leitai(['play', 'kung-fu-fighting', '--seed', 'a'], lines).out).toMatch(
+      /(Hint|or): end .*\n {2}end your turn\n/,
+    )
+  })
   test('log tells what happened', () => expect(play(psychUp, 'log').out.split('\n').at(-3)).toMatch(/^ {2}\S/))
   test('rules shows chapters, rules and what has the words', () => {
     expect(play('rules').out).toMatch(/^ {2}4\. /m)

@@ -1,5 +1,7 @@
 import type { Code, Game, Refusal, Rules, Who, Words } from './contract.ts'
 import type { Event } from './events.ts'
+import type { Field, Form } from './forms.ts'
+import { isObject } from './json.ts'
 import { tableRefusalWords } from './table-refusals.ts'
 
 /** The game as it speaks at one table: with the names that only this match knows. */
@@ -18,4 +20,32 @@ export const tell = (words: Words, event: Event, who: Who): string =>
 export const whyNot = (words: Words, refusal: Refusal): string => {
   const { why = '', params = {} } = refusal
   return tableRefusalWords(refusal) ?? (Object.hasOwn(words.refusals, why) ? words.refusals[why](params) : '')
+}
+
+/** A choice in the words of the form it fits: `throw – sign: rock`. */
+export const choiceWords = (words: Words, form: Form, choice: unknown, who: Who): string => {
+  switch (form.kind) {
+    case 'either': {
+      const tag = isObject(choice) ? String(choice.do) : ''
+      const rest = Object.hasOwn(form.of, tag) ? choiceWords(words, form.of[tag], choice, who) : ''
+      return [labelOf(words, tag), rest].filter((part) => part !== '').join(' – ')
+    }
+    case 'record':
+      return Object.entries(form.fields)
+        .map(([name, field]) => fieldWords(words, name, field, isObject(choice) ? choice[name] : undefined, who))
+        .filter((part) => part !== '')
+        .join('; ')
+    case 'cards':
+      return Array.isArray(choice) ? choice.map((face) => labelOf(words, String(face))).join(', ') : ''
+    case 'seat':
+      return who(Number(choice))
+    default:
+      return labelOf(words, String(choice))
+  }
+}
+
+/** Empty where nothing is given. */
+const fieldWords = (words: Words, name: string, { form }: Field, value: unknown, who: Who): string => {
+  const text = value === undefined ? '' : choiceWords(words, form, value, who)
+  return text === '' ? '' : `${labelOf(words, name)}: ${text}`
 }

@@ -1,14 +1,16 @@
 import { performance } from 'node:perf_hooks'
 import { advise } from '../../bots/advise.ts'
 import { LEVELS } from '../../bots/levels.ts'
-import type { Line } from '../../kernel/contract.ts'
+import type { Code, Line } from '../../kernel/contract.ts'
 import { seeded } from '../../kernel/random.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import { type Seat, seatLetter } from '../../kernel/seats.ts'
+import { choiceWords } from '../../kernel/words.ts'
 import { sentence, toned } from '../parts/paint.ts'
 import { logLines } from './screen.ts'
 import type { Session } from './session.ts'
 
-/** The best choices as the adept sees them, with the chance to win and how the log would put them. */
+/** The best choices as the adept sees them, with the chance to win and what the log is sure to say of them or, if that is nothing,
+ * the words of the question. */
 export const hintLines = (session: Session, seat: Seat): Line[] => {
   const { game, rules, state } = session.table
   const { iterations, seconds } = LEVELS.adept
@@ -16,12 +18,17 @@ export const hintLines = (session: Session, seat: Seat): Line[] => {
   const clock = (): number => performance.now()
   const budget = { iterations, clock, until: clock() + 1000 * seconds }
   const best = advise(game, rules, rules.hide(state, seat), seat, rng, budget)
+  const { form } = rules.question(state, seat)
+  const plainWords = (code: Code): Line => [
+    '  ',
+    ...sentence(game.words, choiceWords(game.words, form, rules.unpack(code), seatLetter)),
+  ]
   return best.flatMap(({ code, chance, events }, place) => [
     [
       toned(place === 0 ? 'Hint: ' : '  or: ', 'dim'),
       ...sentence(game.words, rules.notation.write(rules.unpack(code))),
       toned(`  wins ${(100 * chance).toFixed(0)} of 100, by estimate`, 'dim'),
     ],
-    ...logLines(session, events, seat),
+    ...(events.length > 0 ? logLines(session, events, seat) : [plainWords(code)]),
   ])
 }
