@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 
 /** Milliseconds after which one looks again, where other servers write and may have died. */
 const PATROL = 2000
-/** Milliseconds after which a match is woken again whose waking has failed. */
-const AGAIN = 5000
+/** Milliseconds after which a match is woken again at which something has failed. */
+export const AGAIN = 5000
 
 interface Watch {
   readonly clock: Clock

@@ -2,11 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
-import type { BotRoom } from '../bots/bot-room.ts'
+import type { BotRoom, Thought } from '../bots/bot-room.ts'
 import { systemClock } from '../clock.ts'
 import { ALONE } from '../nodes/open-bus.ts'
-import { planTable } from '../open-table.ts'
+import { planTable, type Wanted } from '../open-table.ts'
 import { openStore, type Store } from '../store/store.ts'
+import type { TableRow } from '../store/tables.ts'
+import { HandClock } from '../testing/hand-clock.ts'
 import { sure } from '../testing/house.ts'
 import { freshPlace } from '../testing/place.ts'
 import type { Listener } from './audience.ts'
@@ -28,16 +30,19 @@ const ear = (guest: string | null): Ear => {
   return { guest, session: null, heard, send: (message) => heard.push(message), end: () => undefined }
 }
 
+const openTable = async (store: Store, wanted: Wanted): Promise<TableRow> => {
+  const row = sure(await planTable(registry, ['slow'], ANN, wanted))
+  await store.tables.add(row)
+  return row
+}
+
 /** A duel on disk that has begun; the seat that is asked first, its person and a legal answer. */
 const duel = async () => {
   const store = sure(await openStore(await freshPlace()))
   onTestFinished(() => store.close())
   await store.guests.add(ANN, 'hash of ann')
   await store.guests.add(BOB, 'hash of bob')
-  const row = sure(
-    await planTable(registry, [], ANN, { game: 'kabuken', setup: {}, bots: {}, clock: null, listed: false }),
-  )
-  await store.tables.add(row)
+  const row = await openTable(store, { game: 'kabuken', setup: {}, bots: {}, clock: null, listed: false })
   await store.tables.sit(row.id, BOB, null)
   const game = await registry.kabuken()
   const rules = sure(game.open({}))
@@ -53,7 +58,7 @@ const duel = async () => {
   return { store, id: row.id, asked: asked.id, other: other.id, answer }
 }
 
-const openHub = (store: Store, reports: string[] = []): Hub =>
+const openHub = (store: Store, reports: string[] = [], more: Partial<ConstructorParameters<typeof Hub>[0]> = {}): Hub =>
   new Hub({
     games: registry,
     store,
@@ -63,6 +68,7 @@ const openHub = (store: Store, reports: string[] = []): Hub =>
     ...ALONE,
     working: () => undefined,
     report: (problem) => reports.push(problem),
+    ...more,
   })
 
 const join = async (hub: Hub, id: string, listener: Listener) => {
@@ -148,17 +154,7 @@ describe('a match that does not replay', () => {
   it('so does one of a game that is gone', async () => {
     const { store, id, asked } = await duel()
     const person = ear(asked)
-    const hub = new Hub({
-      games: {},
-      store,
-      bots: noBots,
-      botNames: [],
-      clock: systemClock,
-      ...ALONE,
-      working: () => undefined,
-      report: () => undefined,
-    })
-    await join(hub, id, person)
+    await join(openHub(store, [], { games: {} }), id, person)
     expect(kinds(person)).toEqual(['welcome', 'error'])
   })
 })
@@ -234,4 +230,83 @@ it('what was wished for and ordered at a match is still known when it is taken u
   expect(one.heard.at(-1)).toEqual(before)
   await table?.hear(two, { type: 'undo', say: 'agree' })
   expect(one.heard.at(-1)).toMatchObject({ type: 'welcome', seq: 2, wishes: [] })
+})
+
+describe('a bot that thinks', () => {
+  /** Ann's table with a bot, at which both answer at once; bots think until they are told what they have thought of. */
+  const againstBot = async () => {
+    const { store } = await duel()
+    const wanted = { game: 'kung-fur-fight', setup: {}, bots: { B: 'slow' }, clock: null, listed: false }
+    const { id } = await openTable(store, wanted)
+    const thinking: ((thought: Thought | null) => void)[] = []
+    let heard = (): void => undefined
+    const think = (): Promise<Thought | null> =>
+      new Promise((resolve) => {
+        thinking.push(resolve)
+        heard()
+      })
+    const until = async (count: number): Promise<void> => {
+      while (thinking.length < count)
+        await new Promise<void>((resolve) => {
+          heard = resolve
+        })
+    }
+    return { store, id, bots: { ...noBots, think }, thinking, until }
+  }
+
+  it('is not called again, and its table not looked for, when something is due elsewhere', async () => {
+    const { store, id, bots, thinking } = await againstBot()
+    let looked = 0
+    const find: Store['tables']['find'] = (table) => {
+      looked += 1
+      return store.tables.find(table)
+    }
+    const hub = openHub({ ...store, tables: { ...store.tables, find } }, [], { bots })
+    for (let ring = 0; ring < 5; ring++) await hub.wake(id)
+    expect([thinking.length, looked]).toEqual([1, 1])
+  })
+
+  it('thinks again when its thought could not be taken in, and its table is forgotten in the end', async () => {
+    const { store, id, bots, thinking, until } = await againstBot()
+    let isAway = false
+    const present = <T extends readonly unknown[], R>(ask: (...of: T) => Promise<R>) => {
+      return (...of: T): Promise<R> => (isAway ? Promise.reject(new Error('the database is away')) : ask(...of))
+    }
+    const { tables, entries } = store
+    const failing: Store = {
+      ...store,
+      tables: { ...tables, find: present(tables.find) },
+      entries: {
+        ...entries,
+        append: present(entries.append),
+        list: present(entries.list),
+        seal: present(entries.seal),
+      },
+    }
+    const clock = new HandClock()
+    let complain = (_problem: string): void => undefined
+    const reported = new Promise<string>((resolve) => {
+      complain = resolve
+    })
+    const hub = openHub(failing, [], { bots, clock, report: complain })
+    onTestFinished(() => hub.close())
+    let tell = (): void => undefined
+    const answered = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const ann: Listener = { ...ear(ANN.id), send: ({ type }) => type === 'sealed' && tell() }
+    const table = await join(hub, id, ann)
+    isAway = true
+    await expect(table.hear(ann, { type: 'giveUp' })).rejects.toThrow('the database is away')
+    thinking[0](null)
+    expect(await reported).toContain('the database is away')
+    isAway = false
+    await clock.ring()
+    await until(2)
+    thinking[1](null)
+    await answered
+    await table.leave(ann)
+    expect(hub.tables).toBe(0)
+    expect(await store.entries.sealed(id)).toMatchObject([{ seat: 1, by: 'clock' }])
+  })
 })

@@ -166,6 +166,8 @@ export class Hub {
 
   /** Does what is due at a table, whoever is connected. */
   async wake(id: string): Promise<void> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known.wake()
     const row = await this.#around.store.tables.find(id)
     if (row === null || this.#isClosed) return
     await this.#take(row).wake()

@@ -1,6 +1,7 @@
 import type { ClientMessage } from '../../protocol/messages.ts'
 import { readAct } from '../../protocol/table/reading.ts'
 import type { TableRow } from '../store/tables.ts'
+import { AGAIN } from './alarm.ts'
 import { Announcer, ENDED } from './announcer.ts'
 import type { Listener } from './audience.ts'
 import { Desk } from './desk.ts'
@@ -11,6 +12,8 @@ import { createQueue } from './queue.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import { Thinking } from './thinking.ts'
+
+const NOTHING = (): void => undefined
 
 const WATCHING = 'You are watching this table: only those who sit at it can act.'
 const NOT_BEGUN = 'The match begins when every seat is taken.'
@@ -40,7 +43,7 @@ export class LiveTable {
     this.#desk = new Desk(this.#memory, this.#announcer, around)
     this.#due = new DueWork(this.#memory, this.#desk, around)
     this.#talk = new Talk(this.#memory, this.#announcer.audience, around)
-    this.#thinking = new Thinking(this.#memory, this.#desk, around, (task) => this.#do(task))
+    this.#thinking = new Thinking(this.#memory, this.#desk, around, (task, begin) => this.#do(task, begin))
   }
 
   /** How many are connected. */
@@ -200,15 +203,19 @@ export class LiveTable {
     return match !== null && (match.times.due.length > 0 || match.orders.length > 0)
   }
 
-  /** Whatever happens begins with the match in memory and ends with everything done that is due. */
-  async #do(task: () => Promise<void> | void): Promise<void> {
+  /**
+   * Whatever happens begins with the match in memory and ends with everything done that is due. `begin` is done first,
+   * even if the match cannot be had.
+   */
+  async #do(task: () => Promise<void> | void, begin = NOTHING): Promise<void> {
     if (this.#isClosed) return
     this.#isTouched = true
-    const { remind, watch } = this.#around
+    const { remind, watch, clock } = this.#around
     const came = performance.now()
     try {
       await this.#queue.run(async () => {
         watch.stage('queue', performance.now() - came)
+        begin()
         if (this.#memory.isMissing) await this.#memory.load()
         await task()
         if (this.#isClosed) return
@@ -219,6 +226,10 @@ export class LiveTable {
         for (const { at, kind } of this.#memory.match?.times.due ?? [])
           if (kind === 'deadline' || kind === 'release') remind(at)
       })
+    } catch (error) {
+      // What is due may have been left undone.
+      remind(clock.now() + AGAIN)
+      throw error
     } finally {
       if (this.size === 0 && this.#thinking.isIdle && this.#queue.isIdle) this.#onIdle()
     }

@@ -1,4 +1,7 @@
+import type { Seat } from '../../kernel/seats.ts'
+import type { Table } from '../../kernel/table.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
+import type { Thought } from '../bots/bot-room.ts'
 import { traceOf } from '../errors.ts'
 import type { Due } from '../store/times.ts'
 import { botAnswer, clockAnswer } from './bot-seat.ts'
@@ -7,16 +10,19 @@ import type { Match } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
+/** Does something when it is its turn. `begin` is done then in any case, the task only if the match can be had. */
+type InTurn = (task: () => Promise<void>, begin: () => void) => Promise<void>
+
 /** The bots of one table: they think beside the queue, and what they have thought of is handed in like any answer. */
 export class Thinking {
   readonly #memory: Memory
   readonly #desk: Desk
   readonly #around: Surroundings
-  readonly #inTurn: (task: () => Promise<void>) => Promise<void>
+  readonly #inTurn: InTurn
   /** The decisions that bots are thinking about. */
   readonly #decisions = new Set<string>()
 
-  constructor(memory: Memory, desk: Desk, around: Surroundings, inTurn: (task: () => Promise<void>) => Promise<void>) {
+  constructor(memory: Memory, desk: Desk, around: Surroundings, inTurn: InTurn) {
     this.#memory = memory
     this.#desk = desk
     this.#around = around
@@ -42,10 +48,9 @@ export class Thinking {
   }
 
   async #think({ table }: Match, { decision, seat }: Due, bot: string): Promise<void> {
-    const { bots, report } = this.#around
-    const thought = await botAnswer(bots, table, seat, bot)
-    await this.#inTurn(async () => {
-      this.#decisions.delete(decision)
+    const { report } = this.#around
+    const thought = await this.#thoughtOf(table, seat, bot)
+    const takeIn = async (): Promise<void> => {
       const isOpen = (): boolean =>
         this.#memory.match?.times.due.some((due) => due.kind === 'bot' && due.decision === decision) ?? false
       if (!isOpen()) return
@@ -56,6 +61,19 @@ export class Thinking {
       if (!isOpen()) return
       report(`bot ${bot} gave ${thought === null ? 'no' : 'an illegal'} answer, the clock answers for it`)
       await this.#desk.hand(seat, { type: 'answer', decision, choice: clockAnswer(table, seat) }, 'clock')
-    })
+    }
+    // Should it fail to be taken in, the bot thinks again.
+    await this.#inTurn(takeIn, () => this.#decisions.delete(decision))
+  }
+
+  /** Null if there is none. */
+  async #thoughtOf(table: Table, seat: Seat, bot: string): Promise<Thought | null> {
+    const { bots, report } = this.#around
+    try {
+      return await botAnswer(bots, table, seat, bot)
+    } catch (error) {
+      report(`table ${this.#memory.row.id}, bot ${bot}: ${traceOf(error)}`)
+      return null
+    }
   }
 }
