@@ -5,6 +5,12 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 /** `Array.isArray` would make any list one of `any`. */
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
+/** Whether no more than so many lists and objects lie inside each other: whatever walks through it has enough stack. */
+export const isShallow = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1))
+}
+
 /** A path goes down into an object. */
 export const pathTo = (at: string, name: string | number): string => {
   if (typeof name === 'number') return `${at}[${name}]`

@@ -1,5 +1,6 @@
 import type { Meta, Position, Setup } from './contract.ts'
 import { RANDOM_VALUE, type Shuffle } from './fair-shuffle.ts'
+import { isShallow } from './json.ts'
 import { GENERATORS, type Generator } from './random.ts'
 import {
   anyObject,
@@ -58,6 +59,9 @@ export type By = 'player' | 'bot' | 'clock' | 'order'
 
 export const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
 
+/** Deeper than any record goes, with the deepest file in it. */
+const DEEPEST = 64
+
 /**
  * Reads a record that came from outside. Everything about it is checked that can be without playing: whether its
  * answers are legal and its states come out as recorded is for `replay` to say.
@@ -65,6 +69,7 @@ export const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
 export const readRecord = (input: unknown, find: (game: string) => Meta | undefined): Result<MatchRecord> => {
   const head = anyObject(input, '')
   if (!head.ok) return bad('', 'a record must be an object')
+  if (!isShallow(input, DEEPEST)) return bad('', `is nested more than ${DEEPEST} deep`)
   const { format, version, game, rules, setup: agreed } = head.value
   if (format !== 'leitai-record') return bad('format', 'must be leitai-record')
   if (version !== 1) return bad('version', 'must be 1: records of another version cannot be read here')

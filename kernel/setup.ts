@@ -1,4 +1,5 @@
 import type { Code, Game, Meta, Option, Rules, Setup } from './contract.ts'
+import { isShallow } from './json.ts'
 import { bad, ok, type Result } from './result.ts'
 
 /**
@@ -52,11 +53,6 @@ const FILE_DEPTH = 32
 export const unfitFile = (content: unknown): string | null => {
   if (!isShallow(content, FILE_DEPTH)) return `is nested more than ${FILE_DEPTH} deep`
   return (JSON.stringify(content) ?? '').length > FILE_BYTES ? `is longer than ${FILE_BYTES} characters` : null
-}
-
-const isShallow = (value: unknown, levels: number): boolean => {
-  if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1))
 }
 
 const PARTS: readonly string[] = ['mode', 'seats', 'options', 'files']

@@ -19,6 +19,8 @@ export const LIMITS = {
   beat: 10_000,
   /** Bytes of a message on a socket, and of the body of a request. */
   message: 16_384,
+  /** Lists and objects inside each other, in the body of a request. */
+  depth: 64,
   /** Bytes of a request that opens a table: it may bring files. */
   table: 1_048_576,
   /** Bytes of a match that is shared. */

@@ -130,6 +130,10 @@ describe('signing in', () => {
     const guesses: number[] = []
     for (const name of 'abcdef') guesses.push(await from('10.0.0.4', name, 'wrong'))
     expect(guesses).toEqual([403, 403, 403, 403, 403, 429])
+    // Who has one address of IPv6 has very many.
+    const inOneHouse: number[] = []
+    for (const name of 'abcdef') inOneHouse.push(await from(`2001:db8:1:2::${name}`, `another ${name}`, 'wrong'))
+    expect(inOneHouse).toEqual(guesses)
     clock.pass(1000)
     expect(await from('10.0.0.3', 'ann', PASSWORD)).toBe(200)
   })

@@ -183,6 +183,17 @@ describe('a table that is closed', () => {
     }
     expect(house.reports).toEqual([])
   })
+
+  it('is not opened again by whoever sits down at it', async () => {
+    const { house, act } = await runHouse()
+    const [ann, bob] = [await guest(house.url, 'Ann'), await guest(house.url, 'Bob')]
+    const { id } = await ann.open()
+    await act('close', { table: id })
+    const { status, body } = await bob.post(`/api/tables/${id}/seat`, {})
+    expect([status, body]).toEqual([409, { error: expect.stringContaining('closed') }])
+    expect((await bob.table(id)).status).toBe('over')
+    expect(house.reports).toEqual([])
+  })
 })
 
 describe('a server that is emptied', () => {

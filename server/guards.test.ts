@@ -1,10 +1,12 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { addressOf } from './http/address.ts'
-import { createAddresses, houseOf } from './live/addresses.ts'
+import { addressOf, houseOf } from './http/address.ts'
+import { createAddresses } from './live/addresses.ts'
 import { createBuckets } from './live/buckets.ts'
 import { openHouse } from './testing/house.ts'
-import { guest } from './testing/visitor.ts'
+import { guest, Visitor } from './testing/visitor.ts'
 
 /** What is answered instead of a connection. */
 const refusal = (url: string): Promise<{ readonly status: number | undefined; readonly body: string }> =>
@@ -20,6 +22,28 @@ const refusal = (url: string): Promise<{ readonly status: number | undefined; re
     socket.on('open', () => reject(new Error('it was let in')))
     socket.on('error', () => undefined)
   })
+
+/** What is answered to a request as it stands there. */
+const answerTo = (url: string, head: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port, hostname, host } = new URL(url)
+    const raw = connect(Number(port), hostname)
+    let answer = ''
+    raw.on('data', (part) => {
+      answer += part.toString('utf8')
+    })
+    raw.on('end', () => resolve(answer))
+    raw.on('error', reject)
+    raw.write(`${head.replaceAll('\n', '\r\n')}\r\nhost: ${host}\r\n\r\n`)
+  })
+
+const UPGRADE = `connection: Upgrade
+upgrade: websocket
+sec-websocket-version: 13
+sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==`
+
+/** A frame of a client, masked with nothing. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
 const PLENTY = { burst: 1000, perSecond: 1000 }
 
@@ -101,5 +125,56 @@ describe('one address', () => {
     leave?.()
     expect(doors.enter('192.0.2.1')).not.toBeNull()
     expect(doors.enter('192.0.2.1')).toBeNull()
+  })
+})
+
+describe('a path that is none', () => {
+  it.each(['//', '//a:b/', '//[/api'])('%s leads nowhere, and nothing breaks down', async (path) => {
+    const { url, reports } = await openHouse()
+    expect(await answerTo(url, `GET ${path} HTTP/1.1\nconnection: close`)).toMatch(/^HTTP\/1.1 40[04] /)
+    expect(await answerTo(url, `GET ${path} HTTP/1.1\n${UPGRADE}`)).toMatch(/^HTTP\/1.1 404 .*nothing to connect to/s)
+    expect(reports).toEqual([])
+  })
+})
+
+describe('a table', () => {
+  it('with a full gallery has room for those who play there', async () => {
+    const { url } = await openHouse()
+    const ann = await guest(url, 'Ann')
+    const { id } = await ann.open()
+    const gallery = await Promise.all(Array.from({ length: 200 }, () => new Visitor(url).connect(id)))
+    const { status, body } = await refusal(`${url}/api/tables/${id}/live`)
+    expect([status, body]).toEqual([503, expect.stringContaining('Too many are watching')])
+    expect((await ann.connect(id)).now.viewer).toBe('A')
+    await Promise.all(gallery.map((client) => client.close()))
+  })
+})
+
+describe('a connection', () => {
+  it('gets no more answers to pings than to messages, and ends if they do not', async () => {
+    const { url } = await openHouse({ rate: { burst: 8, perSecond: 0 } })
+    const ann = await guest(url, 'Ann')
+    const { socket, closed } = await ann.connect((await ann.open()).id)
+    let pongs = 0
+    socket.on('pong', () => {
+      pongs += 1
+    })
+    for (let n = 0; n < 150; n++) socket.ping('are you there?')
+    expect(await closed).toEqual([1008, 'Too many messages.'])
+    expect(pongs).toBe(8)
+  })
+
+  it('that goes on and on when it was told to end is cut off', async () => {
+    const { url } = await openHouse({ rate: { burst: 8, perSecond: 0 } })
+    const { id } = await (await guest(url, 'Ann')).open()
+    const { port, hostname, host } = new URL(url)
+    const raw = connect(Number(port), hostname)
+    raw.on('error', () => undefined)
+    raw.write(`GET /api/tables/${id}/live HTTP/1.1\r\nhost: ${host}\r\n${UPGRADE.replaceAll('\n', '\r\n')}\r\n\r\n`)
+    await once(raw, 'data')
+    const gone = once(raw.resume(), 'close')
+    for (let n = 0; n < 400; n++) raw.write(PONG)
+    await gone
+    expect(raw.destroyed).toBe(true)
   })
 })

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kernel/random.ts'
-import { shareHouse } from './testing/house.ts'
+import type { Client } from './testing/client.ts'
+import { openHouse, shareHouse } from './testing/house.ts'
 import { anyAnswer, playOn } from './testing/player.ts'
 import { guest, Visitor } from './testing/visitor.ts'
 
@@ -164,3 +168,35 @@ describe('an answer', () => {
     expect(b.now.outcome).not.toBeNull()
   })
 })
+
+describe('a connection that breaks before it is there', () => {
+  it('takes no room from those who come after it', async () => {
+    const { url } = await openHouse({ perAddress: { connections: 1, rate: { burst: 10_000, perSecond: 10_000 } } })
+    const ann = await guest(url, 'Ann')
+    const { id } = await ann.open()
+    const { port, hostname, host } = new URL(url)
+    const upgrade = ['connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13']
+    const head = [
+      `GET /api/tables/${id}/live HTTP/1.1`,
+      `host: ${host}`,
+      ...upgrade,
+      `sec-websocket-key: ${KEY}`,
+      '',
+      '',
+    ]
+    for (let n = 0; n < 64; n++) {
+      const raw = connect(Number(port), hostname)
+      await once(raw, 'connect')
+      await new Promise((resolve) => raw.write(head.join('\r\n'), resolve))
+      // The server is in this process: some turns later it has read this, and asks the database about the table.
+      for (let turn = 0; turn < n % 8; turn++) await setImmediate()
+      raw.resetAndDestroy()
+    }
+    // The server hears of the ends a moment later.
+    let client: Client | null = null
+    while (client === null) client = await ann.connect(id).catch(() => null)
+    expect(client.now.viewer).toBe('A')
+  })
+})
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAA=='

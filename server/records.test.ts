@@ -42,6 +42,21 @@ describe('a match that was played elsewhere', () => {
     await close()
   })
 
+  it('is not nested without end, and the house goes on', async () => {
+    const { url } = await openHouse()
+    const record = JSON.stringify(await played('one'))
+    for (const depth of [100, 100_000]) {
+      const deep = `{"x":${'['.repeat(depth)}${']'.repeat(depth)}}`
+      const response = await fetch(`${url}/api/records`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: record.replace(/}$/, `,"start":${deep}}`),
+      })
+      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('nested more than')])
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
   it('must have been played as it says', async () => {
     const { url } = await openHouse()
     const stranger = new Visitor(url)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { type Event, seen } from '../kernel/events.ts'
 import { seeded } from '../kernel/random.ts'
@@ -9,6 +10,22 @@ import { guest, Visitor } from './testing/visitor.ts'
 const EXTENSION = { options: { extension: 'on' } }
 
 describe('a server that is closed and opened again', () => {
+  it.each([0, 1, 2, 3, 4, 5])('has told what it has written, also %s turns after it came', async (turns) => {
+    const house = await openHouse()
+    const [ann, bob] = [await guest(house.url, 'Ann'), await guest(house.url, 'Bob')]
+    const { id } = await ann.open()
+    await bob.sit(id)
+    const clients = [await ann.connect(id), await bob.connect(id)]
+    const asked = clients[clients.findIndex(({ now }) => now.decisions.length > 0)]
+    const { id: decision, choice } = anyAnswer(asked, seeded('sfc32', 'goodbye'))
+    asked.send({ type: 'answer', decision, choice })
+    for (let turn = 0; turn < turns; turn++) await setImmediate()
+    await house.close()
+    await Promise.all(clients.map(({ closed }) => closed))
+    const { record } = await onDisk(house.folder, id)
+    expect(clients.map(({ now }) => now.seq)).toEqual([record.entries.length, record.entries.length])
+  })
+
   it('goes on with the match, and nothing that was acknowledged is lost', async () => {
     let house = await openHouse()
     const visitors = [await guest(house.url, 'Ann'), await guest(house.url, 'Bob')]

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { addressOf } from '../http/address.ts'
+import { householdOf } from '../http/address.ts'
 import { HttpProblem } from '../http/problem.ts'
 import { createBuckets } from '../live/buckets.ts'
 import { bearerOf, isPass, isSecret, makePass } from '../operations/secret.ts'
@@ -24,7 +24,7 @@ export const openAccess = (token: string | null, clock: Clock): Access => {
   const tries = createBuckets(TRIES, () => clock.now())
 
   const judge = (request: FastifyRequest, given: string, wanted: string): HttpProblem | null => {
-    if (!tries.take(addressOf(request.raw))) return new HttpProblem(429, PROBLEMS.tries)
+    if (!tries.take(householdOf(request.raw))) return new HttpProblem(429, PROBLEMS.tries)
     return isSecret(given, wanted) ? null : new HttpProblem(403, PROBLEMS.wrong)
   }
 

@@ -32,7 +32,8 @@ export const openBotRoom = (program: URL, limit: number, count = DESKS): BotRoom
   const goOn = async (): Promise<void> => {
     const desk = free.pop()
     if (desk === undefined) return
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next.done(await desk.ask(next.job))
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      next.done(await desk.ask(next.job).catch(() => null))
     free.push(desk)
   }
 
@@ -93,7 +94,12 @@ const openDesk = (program: URL, limit: number) => {
         const fail = (): void => finish(null)
         let timer = setTimeout(fail, isNew ? BEGINNING : limit)
         thinking.on('message', hear).on('error', fail).on('exit', fail)
-        thinking.postMessage(job, [])
+        try {
+          thinking.postMessage(job, [])
+        } catch {
+          // Nested too deeply to be sent.
+          fail()
+        }
       }),
     close: async () => {
       await worker?.terminate()

@@ -8,6 +8,7 @@ import { type Account, nameKey } from '../store/accounts.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 import { hashToken, newId, newToken } from '../tokens.ts'
+import { householdOf } from './address.ts'
 import { giveCookie, guestOf, needGuest, sessionOf, takeCookie } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -39,8 +40,8 @@ export const accountRoutes = (app: FastifyInstance, { config, store, hub, rename
   nobodysPassword().catch((error: unknown) => config.report(`passwords: ${String(error)}`))
 
   /** Passwords are dear to compute and worth guessing. */
-  const slowDown = ({ ip }: FastifyRequest, name?: string): void => {
-    if (!addresses.take(ip) || (name !== undefined && !names.take(nameKey(name))))
+  const slowDown = ({ raw }: FastifyRequest, name?: string): void => {
+    if (!addresses.take(householdOf(raw)) || (name !== undefined && !names.take(nameKey(name))))
       throw new HttpProblem(429, 'Too many attempts.')
   }
 

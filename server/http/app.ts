@@ -111,7 +111,7 @@ const handleProblems = (app: FastifyInstance, { report }: Config): void => {
     return reply.code(500).send({ error: 'Something went wrong here; try again in a moment.' })
   })
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://here')
+    const [pathname] = request.url.split('?')
     if (pathname.startsWith('/api/'))
       return reply.code(404).send({ error: `There is no ${request.method} ${pathname}.` })
     return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page. The entrance is at /\n')

@@ -10,7 +10,7 @@ import { pastOf } from '../past.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
-import { addressOf } from './address.ts'
+import { householdOf } from './address.ts'
 import { guestOf } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -46,7 +46,7 @@ export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, h
 
   serve(app, ROUTES.past, async ({ id, request }) => {
     const guest = await guestOf(store, request.cookies)
-    if (!askers.take(guest?.id ?? addressOf(request.raw)))
+    if (!askers.take(guest?.id ?? householdOf(request.raw)))
       throw new HttpProblem(429, 'You look back faster than matches can be played again; wait a moment.')
     const row = await store.tables.find(id)
     if (row === null) throw new HttpProblem(404, 'There is no such table; check the link, or open a new table.')

@@ -7,7 +7,7 @@ import type { BotRoom } from '../bots/bot-room.ts'
 import type { Config, Rate } from '../config.ts'
 import { createBuckets } from '../live/buckets.ts'
 import type { Store } from '../store/store.ts'
-import { addressOf } from './address.ts'
+import { householdOf } from './address.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
 
@@ -26,7 +26,7 @@ export const recordRoutes = (
   const sharers = createBuckets(RATE, () => config.clock.now())
 
   serve(app, ROUTES.share, async ({ body, request }) => {
-    if (!sharers.take(addressOf(request.raw)))
+    if (!sharers.take(householdOf(request.raw)))
       throw new HttpProblem(429, 'You have shared many matches in a short time; wait a minute.')
     const { game: id } = body
     const game = typeof id === 'string' && Object.hasOwn(config.games, id) ? await config.games[id]() : null

@@ -28,6 +28,7 @@ const REFUSALS: Readonly<Record<Exclude<Taken, 'taken'>, string>> = {
   occupied: 'This seat is taken; choose another one.',
   kept: 'The open seats are kept for those who played here before; you may watch.',
   elsewhere: 'You already sit at this table.',
+  over: 'This table is closed; open another one.',
 }
 
 const STAYS: Readonly<Record<Exclude<Left, 'left'>, string>> = {

@@ -1,5 +1,5 @@
-import { isIPv4 } from 'node:net'
 import type { Rate } from '../config.ts'
+import { houseOf } from '../http/address.ts'
 import { createBuckets } from './buckets.ts'
 
 /** What one address may do with all its connections together. */
@@ -40,14 +40,4 @@ export const createAddresses = ({ connections, rate }: AddressLimits, now: () =>
       return () => buckets.take(key)
     },
   }
-}
-
-/** Who has one address of IPv6 has 2^64 of them: they count as one. */
-export const houseOf = (address: string): string => {
-  const inner = address.replace(/^::ffff:/i, '')
-  if (isIPv4(inner)) return inner
-  const [front, back] = address.replace(/%.*$/, '').split('::')
-  const groups = front === '' ? [] : front.split(':')
-  const missing = back === undefined ? 0 : 8 - groups.length - (back === '' ? 0 : back.split(':').length)
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(back ?? '').split(':')].slice(0, 4).join(':')
 }

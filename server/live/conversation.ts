@@ -71,6 +71,7 @@ export const converse = (
   /** In one piece and past the library, which would write the head of a frame apart from the rest. */
   const write = (message: ServerMessage): void => outbox.put(raw, textFrame(written(message, style, names)))
   const close = (code: number, why?: string): void => {
+    sayAccepted()
     outbox.empty()
     socket.close(code, why)
   }
@@ -94,19 +95,33 @@ export const converse = (
     table = await joining
   }
   sitDown().catch(() => undefined)
-  const hear = (data: RawData, isBinary: boolean): void => {
-    if (!isAllowed() || !mayTalk()) {
-      excess += 1
-      if (excess > PATIENCE) return close(1008, 'Too many messages.')
-      return complain('Too many messages at once: this one was not read. Wait a moment.')
+  /** Whether one thing more may come in; who goes on and on is no longer listened to. */
+  const mayCome = (): boolean => {
+    if (isAllowed() && mayTalk()) {
+      excess = 0
+      return true
     }
-    excess = 0
+    excess += 1
+    if (excess > 2 * PATIENCE) socket.terminate()
+    else if (excess > PATIENCE) close(1008, 'Too many messages.')
+    return false
+  }
+  const hear = (data: RawData, isBinary: boolean): void => {
+    if (!mayCome()) return complain('Too many messages at once: this one was not read. Wait a moment.')
     const read = readMessage(data, isBinary)
     if (typeof read === 'string') return complain(read)
     const heard = table === null ? joining.then((joined) => joined?.hear(listener, read)) : table.hear(listener, read)
     heard.catch(fail)
   }
+  /** Not by itself: who does not read the answers would have them pile up here. */
+  const answerPing = (data: Buffer): void => {
+    if (!mayCome()) return
+    if (socket.bufferedAmount > BACKLOG) socket.terminate()
+    else socket.pong(data)
+  }
   socket.on('message', hear)
+  socket.on('ping', answerPing)
+  socket.on('pong', mayCome)
   // A broken frame or one that is too large: ws closes the connection with the reason itself.
   socket.on('error', () => undefined)
   socket.on('close', (code) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKET } from '../../protocol/routes.ts'
@@ -11,6 +12,7 @@ import { isSameOrigin } from '../http/origin.ts'
 import type { Gate } from '../operations/gate.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
+import type { TableRow } from '../store/tables.ts'
 import { createAddresses } from './addresses.ts'
 import { converse, FRAME } from './conversation.ts'
 import type { Hub } from './hub.ts'
@@ -22,7 +24,7 @@ export interface Sockets {
   close(): Promise<void>
 }
 
-/** So many may be connected to one table; nobody needs to share it with more. */
+/** So many may be connected to one table; nobody needs to share it with more. Those who play there always find room. */
 const CROWD = 200
 const CROWDED = 'Too many connections from your address; close some, or wait a moment.'
 /** Milliseconds. */
@@ -33,7 +35,7 @@ const EMPTIED = [1012, 'This server is being emptied; connect again, another one
 const LIVE = new RegExp(`^${SOCKET.path.replace('{id}', '([\\w-]{1,64})')}$`)
 
 export const openSockets = (app: FastifyInstance, config: Config, store: Store, hub: Hub, gate: Gate): Sockets => {
-  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false })
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME, perMessageDeflate: false, autoPong: false })
   const alive = new WeakSet<WebSocket>()
   const addresses = createAddresses(config.perAddress, () => performance.now())
   const outbox = new Outbox()
@@ -81,9 +83,9 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   }
 
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://here')
-    const style = searchParams.get('brief') === 'yes' ? 'brief' : 'plain'
-    const id = LIVE.exec(pathname)?.[1]
+    const [path, query] = (request.url ?? '').split('?')
+    const style = new URLSearchParams(query).get('brief') === 'yes' ? 'brief' : 'plain'
+    const id = LIVE.exec(path)?.[1]
     if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
     const from = addressOf(request)
     if (!addresses.take(from)) return refuse(raw, '429 Too Many Requests', CROWDED)
@@ -91,10 +93,14 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const cookies = app.parseCookie(request.headers.cookie ?? '')
     const session = sessionOf(cookies)
     const guest = await guestOf(store, cookies)
-    if ((await store.tables.find(id)) === null) return refuse(raw, '404 Not Found', 'There is no such table.')
-    if (hub.size(id) >= CROWD) return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
+    const row = await store.tables.find(id)
+    if (row === null) return refuse(raw, '404 Not Found', 'There is no such table.')
+    if (hub.size(id) >= CROWD && !sitsAt(row, guest))
+      return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
     if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
     if (gate.isDraining) return refuse(raw, '503 Service Unavailable', EMPTIED[1])
+    // It would never be counted off.
+    if (raw.destroyed) return
     const leave = addresses.enter(from)
     if (leave === null) return refuse(raw, '429 Too Many Requests', CROWDED)
     raw.once('close', leave)
@@ -118,14 +124,19 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   }
 }
 
+const sitsAt = ({ seats }: TableRow, guest: Guest | null): boolean =>
+  guest !== null && seats.some((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
+
 /** Apart from where the request is at hand: a listener keeps all of that for as long as the connection lasts. */
 const dropWhenBroken = (raw: Duplex): void => {
   raw.on('error', () => raw.destroy())
 }
 
-/** Who does not answer the goodbye is cut off. */
-const sendAway = (socket: WebSocket, why: readonly [number, string]): Promise<void> =>
-  new Promise((resolve) => {
+/** What was said in this turn leaves first. Who does not answer the goodbye is cut off. */
+const sendAway = async (socket: WebSocket, why: readonly [number, string]): Promise<void> => {
+  await setImmediate()
+  if (socket.readyState === socket.CLOSED) return
+  await new Promise<void>((resolve) => {
     const timer = setTimeout(() => socket.terminate(), GOODBYE)
     socket.once('close', () => {
       clearTimeout(timer)
@@ -133,6 +144,7 @@ const sendAway = (socket: WebSocket, why: readonly [number, string]): Promise<vo
     })
     socket.close(...why)
   })
+}
 
 const refuse = (raw: Duplex, status: string, error: string): void => {
   const body = JSON.stringify({ error })

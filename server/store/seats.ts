@@ -6,7 +6,7 @@ import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
 import { beginning, type Step } from './times.ts'
 
-export type Taken = 'taken' | 'full' | 'kept' | 'occupied' | 'elsewhere'
+export type Taken = 'taken' | 'full' | 'kept' | 'occupied' | 'elsewhere' | 'over'
 export type Left = 'left' | 'begun' | 'stranger'
 
 interface OpenSeat {
@@ -26,6 +26,7 @@ export const seatStore = (write: Write) => ({
       if (own !== null) return wanted === null || wanted === own ? 'taken' : 'elsewhere'
       const open = await openSeats(trx, id)
       if (open.length === 0) return 'full'
+      if ((await statusOf(trx, id)) !== 'waiting') return 'over'
       const free = open.filter(({ keptFor }) => keptFor === null || keptFor === guest.id)
       if (free.length === 0) return 'kept'
       const seat = wanted ?? (free.find(({ keptFor }) => keptFor === guest.id) ?? free[0]).seat
@@ -59,8 +60,7 @@ export const seatStore = (write: Write) => ({
       await touch(trx, id)
       const seat = await ownSeat(trx, id, guest)
       if (seat === null) return 'stranger'
-      const { status } = await trx.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-      if (status !== 'waiting') return 'begun'
+      if ((await statusOf(trx, id)) !== 'waiting') return 'begun'
       await trx
         .updateTable('seats')
         .set({ kind: 'open', guestId: null, value: null })
@@ -84,6 +84,11 @@ export const touch = async (trx: Transaction<Schema>, id: string): Promise<void>
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+const statusOf = async (trx: Transaction<Schema>, id: string): Promise<Schema['tables']['status']> => {
+  const { status } = await trx.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  return status
 }
 
 const addedAt = async (trx: Transaction<Schema>, id: string): Promise<Shuffle['values']> =>
