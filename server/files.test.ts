@@ -52,6 +52,20 @@ it('a file that a table brings is checked, kept once and shown to all before the
   await close()
 })
 
+it('is not even looked at for a list of tables', async () => {
+  const house = await openHouse()
+  const ann = await guest(house.url, 'Ann')
+  const { id, files } = await ann.open({ ...GAME, setup: { files: { blank: BLANK } }, listed: true })
+  await house.close()
+  const { db, close } = sure(await openDatabase(house.folder))
+  await db.updateTable('files').set({ content: 'unreadable' }).execute()
+  await close()
+  ann.url = (await house.reopen()).url
+  expect((await ann.get('/api/tables')).body).toMatchObject({ tables: [{ id, files }] })
+  expect((await ann.get('/api/me/tables')).body).toMatchObject({ playing: [{ table: { id, files } }], over: [] })
+  expect((await ann.get(`/api/tables/${id}`)).status).toBe(500)
+})
+
 it('may be larger than any other request', async () => {
   const { url } = await openHouse()
   const ann = await guest(url, 'Ann')

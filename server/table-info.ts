@@ -2,11 +2,20 @@ import { commitmentOf } from '../kernel/fair-shuffle.ts'
 import { seatLetter } from '../kernel/seats.ts'
 import type { SeatInfo, TableInfo } from '../protocol/table-info.ts'
 import { fileHashes } from './store/files.ts'
+import type { Outline } from './store/outline.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
 
 /** A table as one guest is told of it; `present` holds the guests who are connected. */
-export const tableInfo = (
-  { id, game, setup, status, clock, listed, rated, beat, seats, rematch, shuffle, from }: TableRow,
+export const tableInfo = (row: TableRow, guest: string | null, present: ReadonlySet<string>): TableInfo => {
+  const { setup, from, ...table } = row
+  const files = setup.files === undefined ? null : fileHashes(setup.files)
+  const origin = from === null ? null : { table: from.table, seq: from.seq }
+  return outlineInfo({ ...table, agreed: setup, files, origin }, guest, present)
+}
+
+/** The same in a list, without what may be large. */
+export const outlineInfo = (
+  { id, game, agreed: setup, status, clock, listed, rated, beat, seats, rematch, shuffle, files, origin }: Outline,
   guest: string | null,
   present: ReadonlySet<string>,
 ): TableInfo => ({
@@ -19,13 +28,13 @@ export const tableInfo = (
   rated,
   beat,
   seats: seats.map((sitting, seat) => ({ seat: seatLetter(seat), ...describe(sitting, guest, present) })),
-  ...(setup.files !== undefined && { files: fileHashes(setup.files) }),
+  ...(files !== null && { files }),
   ...(shuffle !== null && { commitment: commitmentOf(shuffle.secret) }),
   ...(rematch !== null && { rematch }),
-  ...(from !== null && { from: { table: from.table, seq: from.seq } }),
+  ...(origin !== null && { from: origin }),
 })
 
-/** Files are large and never change: their hashes are enough for who was told of them, or looks through a list. */
+/** Files are large and never change: their hashes are enough for who was told of them. */
 export const withoutFiles = ({ setup: { files: _files, ...setup }, ...info }: TableInfo): TableInfo => ({
   ...info,
   setup,

@@ -5,8 +5,7 @@ import type { Config, Rate } from '../config.ts'
 import { createBuckets } from '../live/buckets.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
-import type { TableRow } from '../store/tables.ts'
-import { tableInfo, withoutFiles } from '../table-info.ts'
+import { outlineInfo } from '../table-info.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -22,8 +21,10 @@ const LOOKS: Rate = { burst: 20, perSecond: 0.2 }
 export const tableListRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
   const lookers = createBuckets(LOOKS, () => config.clock.now())
 
-  const rowsOf = async (ids: readonly string[]): Promise<readonly TableRow[]> =>
-    (await Promise.all(ids.map((id) => store.tables.find(id)))).filter((row) => row !== null)
+  const tablesOf = async (ids: readonly string[], guest: string | null): Promise<readonly TableInfo[]> =>
+    (await Promise.all(ids.map((id) => store.tables.outline(id))))
+      .filter((table) => table !== null)
+      .map((table) => outlineInfo(table, guest, hub.present(table.id)))
 
   serve(app, ROUTES.ownTables, async ({ request }) => {
     const { id: guest } = await needGuest(store, request)
@@ -32,18 +33,16 @@ export const tableListRoutes = (app: FastifyInstance, config: Config, store: Sto
         429,
         'You look at your tables faster than their matches can be played again; wait a moment.',
       )
-    const told = (row: TableRow): TableInfo => withoutFiles(tableInfo(row, guest, hub.present(row.id)))
-    const live = await rowsOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing))
-    const over = await rowsOf(await store.tables.ofGuest(guest, ['over'], OWN.over))
-    const playing = await Promise.all(
-      live.map(async (row) => ({ table: told(row), yours: await hub.asks(row, guest) })),
-    )
-    return { playing, over: over.map(told) }
+    const live = await tablesOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing), guest)
+    const over = await tablesOf(await store.tables.ofGuest(guest, ['over'], OWN.over), guest)
+    const isAsked = async ({ id, status }: TableInfo): Promise<boolean> =>
+      status === 'playing' && (await hub.asks(id, guest))
+    const playing = await Promise.all(live.map(async (table) => ({ table, yours: await isAsked(table) })))
+    return { playing, over }
   })
 
   serve(app, ROUTES.listTables, async ({ request }) => {
     const guest = await guestOf(store, request.cookies)
-    const rows = await rowsOf(await store.tables.listed(SHOWN))
-    return { tables: rows.map((row) => withoutFiles(tableInfo(row, guest?.id ?? null, hub.present(row.id)))) }
+    return { tables: await tablesOf(await store.tables.listed(SHOWN), guest?.id ?? null) }
   })
 }

@@ -118,8 +118,11 @@ export class Hub {
   }
 
   /** Whether it is up to this guest at a table. */
-  async asks(row: TableRow, guest: string): Promise<boolean> {
-    return row.status === 'playing' && !this.#isClosed && (await this.#take(row).asks(guest))
+  async asks(id: string, guest: string): Promise<boolean> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known.asks(guest)
+    const row = await this.#around.store.tables.find(id)
+    return row !== null && !this.#isClosed && (await this.#take(row).asks(guest))
   }
 
   /** The guests who are connected to a table. */

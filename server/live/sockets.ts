@@ -93,7 +93,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const cookies = app.parseCookie(request.headers.cookie ?? '')
     const session = sessionOf(cookies)
     const guest = await guestOf(store, cookies)
-    const row = await store.tables.find(id)
+    const row = await store.tables.outline(id)
     if (row === null) return refuse(raw, '404 Not Found', 'There is no such table.')
     if (hub.size(id) >= CROWD && !sitsAt(row, guest))
       return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
@@ -124,7 +124,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
   }
 }
 
-const sitsAt = ({ seats }: TableRow, guest: Guest | null): boolean =>
+const sitsAt = ({ seats }: Pick<TableRow, 'seats'>, guest: Guest | null): boolean =>
   guest !== null && seats.some((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
 
 /** Apart from where the request is at hand: a listener keeps all of that for as long as the connection lasts. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Schema } from './schema.ts'
 
 type Files = Readonly<Record<string, unknown>>
-type Hashes = Readonly<Record<string, string>>
+export type Hashes = Readonly<Record<string, string>>
 
 const hashes = new WeakMap<Files, Hashes>()
 
@@ -33,12 +33,14 @@ export const keepFiles = async (trx: Transaction<Schema>, files: Files): Promise
       .execute()
 }
 
-const readHashes = z.record(z.string(), z.string())
+const hashesByName = z.record(z.string(), z.string())
 
-/** The files whose hashes a table has written down. */
-export const readFiles = async (db: Kysely<Schema>, written: string): Promise<Files> => {
+/** What a table has written down of the files that it brings. */
+export const readHashes = (written: string): Hashes => hashesByName.parse(JSON.parse(written))
+
+export const readFiles = async (db: Kysely<Schema>, named: Hashes): Promise<Files> => {
   const files: Record<string, unknown> = {}
-  for (const [name, hash] of Object.entries(readHashes.parse(JSON.parse(written)))) {
+  for (const [name, hash] of Object.entries(named)) {
     const { content } = await db
       .selectFrom('files')
       .select('content')
@@ -46,5 +48,6 @@ export const readFiles = async (db: Kysely<Schema>, written: string): Promise<Fi
       .executeTakeFirstOrThrow()
     files[name] = JSON.parse(content)
   }
+  hashes.set(files, named)
   return files
 }

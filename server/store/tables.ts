@@ -4,13 +4,13 @@ import type { Shuffle } from '../../kernel/fair-shuffle.ts'
 import { isObject } from '../../kernel/json.ts'
 import type { Generator } from '../../kernel/random.ts'
 import { seatLetter } from '../../kernel/seats.ts'
-import { type ClockSetting, clockSetting } from '../../protocol/clock.ts'
-import { agreedSetup } from '../../protocol/table-info.ts'
+import type { ClockSetting } from '../../protocol/clock.ts'
 import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
+import { type Outline, readOutline } from './outline.ts'
 import type { Schema } from './schema.ts'
-import { seatStore, touch, valuesOf } from './seats.ts'
+import { seatStore, touch } from './seats.ts'
 import { beginning, type Step } from './times.ts'
 
 export type Status = Schema['tables']['status']
@@ -65,38 +65,15 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** `bank`: milliseconds that each seat begins with. */
   add: (table: TableRow, bank = 0): Promise<void> => write((trx) => insert(trx, table, bank)),
 
+  /** Enough for a list. */
+  outline: (id: string): Promise<Outline | null> => readOutline(db, id),
+
   find: async (id: string): Promise<TableRow | null> => {
-    const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-    if (table === undefined) return null
-    const seats = await db
-      .selectFrom('seats')
-      .leftJoin('guests', 'guests.id', 'seats.guestId')
-      .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn', 'keptFor', 'value'])
-      .where('tableId', '=', id)
-      .orderBy('seat')
-      .execute()
-    const { game, rules, setup, generator, seed, secret, status, clock } = table
-    const { version, rematch, listed, rated, beat, files } = table
-    const { start, origin, originSeq } = table
-    const brought = files === null ? {} : { files: await readFiles(db, files) }
-    return {
-      id,
-      game,
-      rules,
-      setup: { ...agreedSetup.parse(JSON.parse(setup)), ...brought },
-      generator,
-      seed,
-      shuffle: secret === null ? null : { secret, values: valuesOf(seats) },
-      status,
-      clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
-      rematch,
-      listed: listed === 1,
-      rated: rated === 1,
-      version,
-      beat,
-      from: start === null ? null : { table: origin ?? '', seq: originSeq ?? 0, start: readStart(start) },
-      seats: seats.map(readSitting),
-    }
+    const outline = await readOutline(db, id)
+    if (outline === null) return null
+    const { agreed, files, origin, ...table } = outline
+    const setup = files === null ? agreed : { ...agreed, files: await readFiles(db, files) }
+    return { ...table, setup, from: origin === null ? null : { ...origin, start: await readStart(db, id) } }
   },
 
   /** The ids of the listed tables that are not over and have not been left by all people, the newest first. */
@@ -227,23 +204,9 @@ const insert = async (
   if (table.status === 'playing') await trx.insertInto('due').values(beginning(table.id)).execute()
 }
 
-const readStart = (text: string): Position => {
-  const position: unknown = JSON.parse(text)
+const readStart = async (db: Kysely<Schema>, id: string): Promise<Position> => {
+  const { start } = await db.selectFrom('tables').select('start').where('id', '=', id).executeTakeFirstOrThrow()
+  const position: unknown = JSON.parse(start ?? 'null')
   if (!isObject(position)) throw new Error('a position is an object')
   return position
-}
-
-interface SeatRow {
-  readonly kind: Sitting['kind']
-  readonly guest: string | null
-  readonly name: string | null
-  readonly bot: string | null
-  readonly standIn: string | null
-  readonly keptFor: string | null
-}
-
-const readSitting = ({ kind, guest, name, bot, standIn, keptFor }: SeatRow): Sitting => {
-  if (kind === 'person' && guest !== null && name !== null) return { kind, guest: { id: guest, name }, standIn }
-  if (kind === 'bot' && bot !== null) return { kind, bot }
-  return { kind: 'open', keptFor }
 }
