@@ -84,6 +84,17 @@ export const sealed = (match: Told, viewer: Viewer, now: Now): Message<'sealed'>
   ...asked(match, viewer, now),
 })
 
+/** What one pair of eyes knows of a moment, but for the clocks, which go on by themselves. */
+export interface Known {
+  readonly moment: Message<'sealed'>
+  readonly orders: StandingOrders
+}
+
+export const known = (match: Told, viewer: Viewer, now: Now): Known => ({
+  moment: sealed(match, viewer, { ...now, clocks: [] }),
+  orders: ordersOf(match, viewer).orders ?? {},
+})
+
 /** TABLE-8: only they are told that a seat wants to give up. */
 export const isPartner = (table: Table, seat: Seat, viewer: Viewer): boolean =>
   viewer !== 'gallery' && partnersOf(table, seat).includes(viewer)

@@ -1,8 +1,17 @@
+import type { StandingOrders } from '../../kernel/contract.ts'
 import { isSame } from '../../kernel/json.ts'
 import type { Seat, Viewer } from '../../kernel/seats.ts'
 import type { Act } from '../../protocol/table/acts.ts'
-import { isHeld } from '../../protocol/table/beat.ts'
-import { isPartner, type Now, sealed, standing, step, welcome } from '../../protocol/table/telling.ts'
+import {
+  isPartner,
+  type Known,
+  known,
+  type Now,
+  sealed,
+  standing,
+  step,
+  welcome,
+} from '../../protocol/table/telling.ts'
 import type { Clock } from '../clock.ts'
 import type { TableRow } from '../store/tables.ts'
 import { tableInfo, withoutFiles } from '../table-info.ts'
@@ -18,6 +27,9 @@ export const ENDED: Readonly<Record<Ended, string>> = {
   faulty: 'This match cannot go on under the present rules; it has ended without a result.',
   closed: 'The house has closed this table; the match has ended without a result.',
 }
+
+/** What everybody knows who is connected; empty while there is no match. */
+export type Knowledge = ReadonlyMap<Viewer, Known>
 
 /** Tells those who are connected to a table what concerns them. */
 export class Announcer {
@@ -61,21 +73,51 @@ export class Announcer {
     for (const [listener] of this.audience.listening()) if (listener !== except) this.#sendTable(listener)
   }
 
-  /** Other servers have written about the table, which looked like this before. */
-  tellCaughtUp(before: TableRow, caught: CaughtUp): void {
-    const { match, row } = this.#memory
-    if (match === null || caught === 'anew' || caught.steps.length > 1 || before.status === 'waiting')
-      return this.welcomeAll()
+  /** To be asked for before the match changes in a way that is told afterwards. */
+  knowledge(): Knowledge {
+    const { match } = this.#memory
+    const all = new Map<Viewer, Known>()
+    if (match === null) return all
     const now = this.#now()
-    const [one] = caught.steps
-    const isSecret = isHeld(match.table, row.beat)
-    if (one !== undefined) this.audience.tell((viewer) => step(match, one.before, one.events, viewer, now))
-    else
+    for (const [, viewer] of this.audience.listening()) if (!all.has(viewer)) all.set(viewer, known(match, viewer, now))
+    return all
+  }
+
+  /** Other servers have written about the table, which looked like this before. */
+  tellCaughtUp(before: TableRow, knowledge: Knowledge, caught: CaughtUp): void {
+    const { match, row } = this.#memory
+    if (match === null || caught === 'anew' || caught.length > 1) return this.tellNews(knowledge)
+    const [one] = caught
+    if (one === undefined) this.tellNews(knowledge)
+    else {
+      const now = this.#now()
+      const ordersOf = (viewer: Viewer): StandingOrders => known(match, viewer, now).orders
+      this.audience.tell((viewer) => step(match, one.before, one.events, viewer, now))
       this.audience.tell(
-        (viewer) => sealed(match, viewer, now),
-        (viewer) => !isSecret || (viewer !== 'gallery' && caught.sealed.includes(viewer)),
+        (viewer) => standing(ordersOf(viewer)),
+        (viewer) => !isSame(knowledge.get(viewer)?.orders, ordersOf(viewer)),
       )
+    }
     if (row.status === 'over' || !isSame(before.seats, row.seats)) this.tellTable()
+  }
+
+  /**
+   * The disk has more than was known. If the match has gone on, everybody begins anew; if not, only those are told for
+   * whom something has changed, so that nobody hears of what others keep secret.
+   */
+  tellNews(knowledge: Knowledge): void {
+    const { match } = this.#memory
+    const now = this.#now()
+    for (const [listener, viewer] of this.audience.listening()) {
+      const knew = knowledge.get(viewer)
+      if (match === null || knew?.moment.seq !== match.table.seq || viewer !== this.#eyesOf(listener)) {
+        this.welcome(listener)
+        continue
+      }
+      const { moment, orders } = known(match, viewer, now)
+      if (!isSame(knew.moment, moment)) listener.send(sealed(match, viewer, now))
+      if (!isSame(knew.orders, orders)) listener.send(standing(orders))
+    }
   }
 
   tellAct(match: Match, seat: Seat, act: Act, { before, events, isStep, held, noted }: Done): void {

@@ -1,17 +1,17 @@
 import type { Event } from '../../kernel/events.ts'
 import { type Entry, readEntries } from '../../kernel/record.ts'
-import { type Seat, seatLetter } from '../../kernel/seats.ts'
+import { seatLetter } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
 import { goOn } from '../../protocol/table/log.ts'
 import type { Store } from '../store/store.ts'
-import { loadOrders, type Match, sealAgain } from './match.ts'
+import { loadOrders, type Match, sealAgain, wishAgain } from './match.ts'
 
 /** What other servers have written about a match since this one last looked. */
 export type CaughtUp =
   /** It cannot be followed step by step: it must be loaded anew. */
   | 'anew'
-  /** `sealed` are the seats whose answers wait, or no longer wait. */
-  | { readonly steps: readonly Step[]; readonly sealed: readonly Seat[] }
+  /** None if nothing has happened in the game. */
+  | readonly Step[]
 
 /** One entry more. */
 export interface Step {
@@ -22,10 +22,8 @@ export interface Step {
 /** Follows what other servers have written, answer by answer; the match in memory is changed. */
 export const catchUp = async (store: Store, id: string, match: Match): Promise<CaughtUp> => {
   const { table } = match
-  if (match.wishes.length > 0 || (await store.wishes.load(id)).length > 0) return 'anew'
   const entries = readEntries(await store.entries.list(id, table.seq), table.rules.setup.seats)
   if (!entries.ok) return 'anew'
-  const before = givenBy(table)
   const steps: Step[] = []
   for (const entry of entries.value) {
     unseal(table)
@@ -36,17 +34,14 @@ export const catchUp = async (store: Store, id: string, match: Match): Promise<C
     steps.push({ before: from, events })
   }
   unseal(table)
+  for (const seat of table.tieOffers()) table.withdrawTie(seat)
   match.hasSealed = await sealAgain(store, id, table)
+  match.wishes = await store.wishes.load(id)
+  wishAgain(table, match.wishes)
   match.times = await store.times.load(id)
   match.orders = await loadOrders(store, id, table.game)
-  const after = givenBy(table)
-  const sealed = table.open().flatMap(({ seat }) => (before.get(seat) === after.get(seat) ? [] : [seat]))
-  return { steps, sealed }
+  return steps
 }
-
-/** What has been answered and waits, as text to be compared. */
-const givenBy = (table: Table): ReadonlyMap<Seat, string> =>
-  new Map(table.sealed().map((seat) => [seat, JSON.stringify(table.given(seat))]))
 
 const unseal = (table: Table): void => {
   for (const { id, seat } of table.open()) if (table.given(seat) !== null) table.takeBack(seat, id)

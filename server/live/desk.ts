@@ -4,12 +4,13 @@ import type { By } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Act } from '../../protocol/table/acts.ts'
 import type { TableRow } from '../store/tables.ts'
-import type { Announcer } from './announcer.ts'
+import type { Announcer, Knowledge } from './announcer.ts'
 import { type HandedIn, handIn, type Place } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const NOTHING = (): void => undefined
+const NOTHING_KNOWN: Knowledge = new Map()
 
 /** Where everything is handed in that seats do: it is written down first, then acknowledged, then told to everybody. */
 export class Desk {
@@ -32,10 +33,12 @@ export class Desk {
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
     const { version, rated: isRated } = row
     const place = { store, watch, id: row.id, match, seating, isRated, now: at, version, working }
+    const knowledge = store.isShared ? this.#announcer.knowledge() : NOTHING_KNOWN
     const handed = await this.#handIn(place, seat, act, by)
     if (handed.kind === 'refused') return handed.refusal
     if (handed.kind === 'late') {
-      await this.#startOver()
+      await memory.startOver()
+      this.#announcer.tellNews(knowledge)
       // Somebody has played on: what was to be undone is no longer the last thing that happened.
       if (act.type === 'undo' || act.type === 'askUndo') return tableRefusal('table.noWayBack')
       return this.hand(seat, act, by, accept, at)
@@ -56,7 +59,8 @@ export class Desk {
     try {
       return await handIn(place, seat, act, by)
     } catch (error) {
-      await this.#startOver()
+      await this.#memory.startOver()
+      this.#announcer.welcomeAll()
       throw error
     }
   }
@@ -64,11 +68,6 @@ export class Desk {
   #noteEnd(entries: number): void {
     const { id, game } = this.#memory.row
     this.#around.note({ event: 'match over', table: id, game, entries })
-  }
-
-  async #startOver(): Promise<void> {
-    await this.#memory.startOver()
-    this.#announcer.welcomeAll()
   }
 }
 

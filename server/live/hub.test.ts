@@ -104,6 +104,17 @@ describe('of two that write the same entry', () => {
     expect(second.heard[3]).toMatchObject({ seq: 2 })
     expect(await store.entries.list(id)).toMatchObject([{ kind: 'answers' }, { kind: 'giveUp' }])
   })
+
+  it('the other is not told that somebody has given orders meanwhile', async () => {
+    const { store, id, asked, other, answer } = await duel()
+    const [first, second] = [ear(other), ear(asked)]
+    const here = await join(openHub(store), id, first)
+    const there = await join(openHub(store), id, second)
+    await here.hear(first, { type: 'orders', orders: { takeUpTo: 2 } })
+    expect(kinds(first)).toEqual(['welcome', 'accepted', 'orders'])
+    await there.hear(second, answer)
+    expect(kinds(second)).toEqual(['welcome', 'accepted', 'step'])
+  })
 })
 
 describe('a disk that fails', () => {

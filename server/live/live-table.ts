@@ -150,11 +150,13 @@ export class LiveTable {
 
   async #catchUp(): Promise<void> {
     const { row } = this.#memory
+    if (!this.#around.store.isShared) return
     const start = performance.now()
-    const caught = this.#around.store.isShared ? await this.#memory.catchUp() : null
+    const knowledge = this.#announcer.knowledge()
+    const caught = await this.#memory.catchUp()
     if (caught === null) return
     this.#around.watch.caughtUp(caught === 'anew' ? 'anew' : 'followed', performance.now() - start)
-    this.#announcer.tellCaughtUp(row, caught)
+    this.#announcer.tellCaughtUp(row, knowledge, caught)
   }
 
   hear(listener: Listener, message: ClientMessage): Promise<void> {

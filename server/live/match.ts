@@ -59,9 +59,7 @@ export const loadMatch = async (
   const table = resumed.value
   const hasSealed = known?.hasSealed === false ? false : await sealAgain(store, row.id, table)
   const wishes = known?.wishes ?? (await store.wishes.load(row.id))
-  for (const { seat, wish } of wishes)
-    if (wish === 'tie') table.offerTie(seat)
-    else if (wish === 'giveUp') table.giveUp(seat)
+  wishAgain(table, wishes)
   const told = logOf(record.value.entries, replayed.value.moments)
   const orders = known?.orders ?? (await loadOrders(store, row.id, game))
   const times = known?.times ?? (await store.times.load(row.id))
@@ -73,6 +71,13 @@ export const sealAgain = async (store: Store, id: string, table: Table): Promise
   const answers = await store.entries.sealed(id)
   for (const { seat, decision, choice, by } of answers) table.seal(seat, decision, choice, by)
   return answers.length > 0
+}
+
+/** Says once more what somebody wants that others must want too. */
+export const wishAgain = (table: Table, wishes: readonly Wish[]): void => {
+  for (const { seat, wish } of wishes)
+    if (wish === 'tie') table.offerTie(seat)
+    else if (wish === 'giveUp') table.giveUp(seat)
 }
 
 export const loadOrders = async (store: Store, id: string, game: Game): Promise<readonly Standing[]> =>

@@ -21,6 +21,12 @@ const rigged = (game: Game, position: Plain): Game => ({
   },
 })
 
+/** The games of the house, in which Kabuken always begins in the same position. */
+export const riggedGames = async (position: Plain): Promise<Games> => {
+  const game = rigged(await registry.kabuken(), position)
+  return { ...registry, kabuken: () => Promise.resolve(game) }
+}
+
 export interface Around {
   readonly clock: HandClock
   readonly house: House
@@ -39,9 +45,7 @@ interface Scene {
 /** Kabuken from a position, with a clock that goes by hand; everybody is connected. */
 export const sitAround = async ({ position, wanted = {}, config = {} }: Scene): Promise<Around> => {
   const clock = new HandClock()
-  const game = rigged(await registry.kabuken(), position)
-  const games: Games = { ...registry, kabuken: () => Promise.resolve(game) }
-  const house = await openHouse({ clock, games, ...config })
+  const house = await openHouse({ clock, games: await riggedGames(position), ...config })
   const first = await guest(house.url, 'Person A')
   const { id, seats } = await first.open(wanted)
   const people = [first]
