@@ -9,6 +9,7 @@ import { findGame, gameIds, openRules, SETUP_FLAGS, type SetupFlags } from './pa
 import { toned } from './parts/paint.ts'
 import { people, type Seating, seatPlayers } from './parts/seating.ts'
 import { EXIT, type Terminal } from './parts/terminal.ts'
+import { openThinking } from './parts/thinking.ts'
 import { playOn } from './play/loop.ts'
 import { newSession, resumeSession, type Session } from './play/session.ts'
 import { seatsOf, usualSeating } from './play/sit-down.ts'
@@ -39,7 +40,12 @@ export const play = command({
     if (session === null) return EXIT.fine
     if (!session.ok) return terminal.complain(session.problem)
     welcome(session.value, terminal)
-    await playOn(session.value, terminal)
+    const thinking = openThinking()
+    try {
+      await playOn(session.value, thinking, terminal)
+    } finally {
+      await thinking.close()
+    }
     return EXIT.fine
   },
 })

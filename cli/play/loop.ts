@@ -1,6 +1,4 @@
-import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { timeFor } from '../../bots/levels.ts'
 import { seeded } from '../../kernel/random.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Decision } from '../../kernel/table.ts'
@@ -9,6 +7,7 @@ import { typedTag } from '../parts/form-words.ts'
 import { toned } from '../parts/paint.ts'
 import { people } from '../parts/seating.ts'
 import type { Terminal } from '../parts/terminal.ts'
+import type { Thinking } from '../parts/thinking.ts'
 import { answer } from './answer.ts'
 import { findCommand, type Next } from './commands.ts'
 import { tagsOf } from './options.ts'
@@ -16,18 +15,18 @@ import { logLines, tableLines } from './screen.ts'
 import { news, note, type Session } from './session.ts'
 
 /** Plays, and plays on with whatever match is loaded meanwhile, until everybody has left. */
-export const playOn = async (first: Session, terminal: Terminal): Promise<void> => {
-  for (let session: Session | null = first; session !== null; ) session = await playMatch(session, terminal)
+export const playOn = async (first: Session, thinking: Thinking, terminal: Terminal): Promise<void> => {
+  for (let session: Session | null = first; session !== null; ) session = await playMatch(session, thinking, terminal)
 }
 
 /** The match that was loaded in its place; null when it was left. */
-const playMatch = async (session: Session, terminal: Terminal): Promise<Session | null> => {
+const playMatch = async (session: Session, thinking: Thinking, terminal: Terminal): Promise<Session | null> => {
   const persons = people(session.seating)
   let [seat] = persons
   let isSeated = persons.length === 1
   let shown = ''
   for (;;) {
-    await letBotsAnswer(session)
+    await letBotsAnswer(session, thinking, terminal)
     const decision = nextQuestion(session, seat)
     const moment = `${decision?.id ?? 'over'} ${session.table.seq}`
     if (moment !== shown) {
@@ -65,21 +64,25 @@ const obey = async (
   return 'again'
 }
 
-const clock = (): number => performance.now()
-
 /** Every answer of a bot has dice of its own, so a loaded match goes on as it would have gone on. */
-const letBotsAnswer = async (session: Session): Promise<void> => {
+const letBotsAnswer = async (session: Session, thinking: Thinking, terminal: Terminal): Promise<void> => {
   const { table, seating } = session
-  const { game, rules } = table
   for (;;) {
     const sealed = table.sealed()
     const asked = table.open().find(({ seat }) => seating[seat] !== null && !sealed.includes(seat))
     const bot = asked === undefined ? undefined : seating[asked.seat]
     if (asked === undefined || !bot) return
-    const rng = seeded('sfc32', `${table.record().seed} ${asked.id}`)
-    const code = bot.choose(game, rules, rules.hide(table.state, asked.seat), asked.seat, rng, timeFor(bot.id, clock))
-    const handed = note(session, table.answer(asked.seat, asked.id, rules.unpack(code), 'bot'))
-    if (handed.refusal !== null) throw new Error(`${bot.id} made a choice that ${handed.refusal.rule} refuses`)
+    const { game, rules, state } = table
+    const { id, seat } = asked
+    const seed = `${table.record().seed} ${id}`
+    const view = rules.hide(state, seat)
+    const thought = await thinking.think({ game: game.meta.id, setup: rules.setup, view, seat, bot: bot.id, seed })
+    if (thought === null || note(session, table.answer(seat, id, thought.choice, 'bot')).refusal !== null) {
+      const dice = seeded('sfc32', `${seed} fallback`)
+      note(session, table.answer(seat, id, rules.unpack(rules.fallback(view, seat, dice)), 'clock'))
+      const fault = thought === null ? 'has no answer' : 'wants something illegal'
+      terminal.say([toned(`${seatLetter(seat)} (${bot.id}) ${fault}; the table answers for it.`, 'alert')])
+    }
     // So that Ctrl-C is heard while bots play among themselves.
     await setImmediate()
   }

@@ -12,14 +12,14 @@ const clock = (): number => performance.now()
 /** The life of a thread in which bots think: answers one job after the other. A failure ends it. */
 export const answerJobs = (bots: Readonly<Record<string, Bot>>): void => {
   parentPort?.on('message', (job: Job | Check) => {
-    const done = 'record' in job ? check(job) : think(bots, job)
+    const done = 'record' in job ? check(job) : thoughtOf(bots, job)
     void done.then((answer) => parentPort?.postMessage(answer, []))
   })
   const ready: Ready = { isReady: true }
   parentPort?.postMessage(ready, [])
 }
 
-const think = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Thought> => {
+export const thoughtOf = async (bots: Readonly<Record<string, Bot>>, job: Job): Promise<Thought> => {
   const game = await registry[job.game]()
   const opened = game.open(job.setup)
   if (!opened.ok) throw new Error(`${job.game} does not open`)

@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { greedy } from '../../bots/greedy.ts'
+import { createTable } from '../../kernel/table.ts'
+import { sure } from '../../kernel/testing/record-of.ts'
+import { openBotRoom } from '../../server/bots/bot-room.ts'
+import { openThinking, type Thinking } from '../parts/thinking.ts'
+import { firstChoices, game, seedForA } from '../testing/kabuken.ts'
+import { person } from '../testing/person.ts'
+import { PROGRAM } from '../testing/program.ts'
+import { playOn } from './loop.ts'
+import { newSession } from './session.ts'
+
+const seed = seedForA()
+const [psychUp] = firstChoices(seed).filter((text) => text.startsWith('psych-up'))
+
+/** A thread that does this with every question. */
+const thread = (does: string, limit: number): Thinking => {
+  const program = `
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', () => { ${does} })
+    parentPort.postMessage({ isReady: true })
+  `
+  const room = openBotRoom(new URL(`data:text/javascript,${encodeURIComponent(program)}`), limit, 1)
+  onTestFinished(room.close)
+  return room
+}
+
+const playBeside = async (thinking: Thinking) => {
+  const session = newSession(sure(createTable(game, { setup: {}, generator: 'chacha20', seed })), [null, greedy])
+  const { terminal, screen } = person(psychUp, 'hit', 'log')
+  await playOn(session, thinking, terminal)
+  const answers = session.table.record().entries.flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []))
+  return { screen: screen(), by: answers.filter(({ seat }) => seat === 'B').map((answer) => answer.by) }
+}
+
+describe('a bot', () => {
+  test.each([
+    ['throws', `throw new Error('no idea')`, 'has no answer', 10_000],
+    ['hangs', 'for (;;);', 'has no answer', 200],
+    ['cheats', `parentPort.postMessage({ choice: { do: 'win' } })`, 'wants something illegal', 10_000],
+  ])('that %s costs nobody anything but its own answer', async (_, does, fault, limit) => {
+    const { screen, by } = await playBeside(thread(does, limit))
+    expect(screen).toContain(`B (greedy) ${fault}; the table answers for it.`)
+    expect(new Set(by)).toEqual(new Set(['clock']))
+    expect(screen).toContain('A › log')
+  })
+
+  test('thinks the same in a thread of its own and in a program that is not built', async () => {
+    const room = openBotRoom(new URL('bot-worker.js', pathToFileURL(PROGRAM)), 10_000, 1)
+    onTestFinished(room.close)
+    const [there, here] = await Promise.all([playBeside(room), playBeside(openThinking())])
+    expect(there).toEqual(here)
+    expect(new Set(there.by)).toEqual(new Set(['bot']))
+  })
+
+  test('that throws has no answer in a program that is not built either', async () => {
+    const job = {
+      game: 'kabuken',
+      setup: { mode: 'duel', seats: 2, options: {} },
+      view: null,
+      seat: 0,
+      bot: 'greedy',
+      seed,
+    }
+    expect(await openThinking().think(job)).toBeNull()
+  })
+})
