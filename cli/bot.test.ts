@@ -1,10 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { greedy } from '../bots/greedy.ts'
 import { registry } from '../games/registry.ts'
+import { admit } from '../kernel/moves.ts'
+import { createTable } from '../kernel/table.ts'
+import { sure } from '../kernel/testing/record-of.ts'
 import { guestReply, tableReply } from '../protocol/requests.ts'
 import type { TableInfo } from '../protocol/table-info.ts'
 import { olderThan, openOnes } from './bot/find-table.ts'
+import { playerFor } from './bot/player.ts'
+import { game, seedForA } from './testing/kabuken.ts'
 import { leitai, scratch } from './testing/program.ts'
 import { openDojo, type Running, shareDojo, start } from './testing/running.ts'
 
@@ -26,6 +32,23 @@ const post = async (path: string, body: unknown, cookie = '') => {
   const response = await fetch(url() + path, { method: 'POST', headers, body: JSON.stringify(body) })
   return { body: await response.json(), cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie }
 }
+
+/** A table as the server tells of it. */
+const waiting = (id: string, given: Partial<TableInfo> = {}): TableInfo => ({
+  id,
+  game: 'kabuken',
+  setup: { mode: 'duel', seats: 2, options: {} },
+  status: 'waiting',
+  clock: null,
+  listed: true,
+  rated: false,
+  beat: 0,
+  seats: [
+    { seat: 'A', kind: 'person', name: 'x', here: true, you: id === 'mine' },
+    { seat: 'B', kind: 'open', name: '', here: false, you: false },
+  ],
+  ...given,
+})
 
 describe('two bots that were sent to a server', () => {
   test.each(Object.keys(registry))('play a whole match of %s against each other', async (game) => {
@@ -64,27 +87,12 @@ describe('two bots that were sent to a server', () => {
   })
 
   test('meet, even if both have opened a table in the same moment', () => {
-    const table = (id: string, given: Partial<TableInfo> = {}): TableInfo => ({
-      id,
-      game: 'kabuken',
-      setup: { mode: 'duel', seats: 2, options: {} },
-      status: 'waiting',
-      clock: null,
-      listed: true,
-      rated: false,
-      beat: 0,
-      seats: [
-        { seat: 'A', kind: 'person', name: 'x', here: true, you: id === 'mine' },
-        { seat: 'B', kind: 'open', name: '', here: false, you: false },
-      ],
-      ...given,
-    })
-    const listed = [table('newer'), table('mine'), table('older'), table('other', { game: 'go' })]
+    const listed = [waiting('newer'), waiting('mine'), waiting('older'), waiting('other', { game: 'go' })]
     const ids = (tables: readonly TableInfo[]) => tables.map(({ id }) => id)
     expect(ids(openOnes(listed, 'kabuken'))).toEqual(['newer', 'older'])
     expect(ids(openOnes(olderThan(listed, 'mine'), 'kabuken'))).toEqual(['older'])
     expect(olderThan(listed, 'unlisted')).toEqual([])
-    expect(openOnes([table('begun', { status: 'playing' })], 'kabuken')).toEqual([])
+    expect(openOnes([waiting('begun', { status: 'playing' })], 'kabuken')).toEqual([])
   })
 })
 
@@ -136,6 +144,25 @@ describe('a bot that was sent to a table', () => {
     const { code, err } = await sent.ended
     expect(err).toMatch(/has been gone for 0 seconds/)
     expect(code).toBe(3)
+  })
+})
+
+describe('a bot that fails', () => {
+  test.each([
+    ['has no answer', null],
+    ['wants something illegal', { choice: { do: 'win' } }],
+  ])('because it %s answers as the clock would, says so and goes on', async (_title, thought) => {
+    const { rules, state } = sure(createTable(game, { setup: {}, generator: 'chacha20', seed: seedForA() }))
+    const said: string[] = []
+    const thinking = { think: () => Promise.resolve(thought), close: () => Promise.resolve() }
+    const answer = playerFor(game, greedy, 'seed', thinking, (problem) => said.push(problem))
+    const mine = { ...waiting('mine'), status: 'playing' as const }
+    const seen = { table: mine, seq: 0, view: rules.hide(state, 0), decisions: [], outcome: null }
+    for (const times of [1, 2]) {
+      const given = await answer(seen)
+      expect(given.ok && admit(rules, state, 0, given.value).refusal).toBeNull()
+      expect(said).toEqual(Array.from({ length: times }, () => expect.stringContaining('greedy has no legal answer')))
+    }
   })
 })
 

@@ -1,23 +1,37 @@
-import { performance } from 'node:perf_hooks'
 import type { Bot } from '../../bots/bot.ts'
-import { timeFor } from '../../bots/levels.ts'
 import type { Game } from '../../kernel/contract.ts'
-import type { Rng } from '../../kernel/random.ts'
+import { admit } from '../../kernel/moves.ts'
+import { seeded } from '../../kernel/random.ts'
 import { describeProblem } from '../../kernel/result.ts'
+import type { Thinking } from '../parts/thinking.ts'
 import type { Seen } from './seen.ts'
 import { type Answer, fine, trouble } from './visit.ts'
 import { words } from './words.ts'
 
 const seatIn = ({ table }: Seen): number => table.seats.findIndex(({ you }) => you)
 
-/** Answers from the view of the seat, which is all that it has. */
-export const playerFor = (game: Game, bot: Bot, rng: Rng): ((seen: Seen) => Answer<unknown>) => {
-  return (seen) => {
+/** Answers from the view of the seat, which is all that it has; a bot that fails has the table's answer instead. */
+export const playerFor = (
+  game: Game,
+  bot: Bot,
+  seed: string,
+  thinking: Thinking,
+  complain: (problem: string) => void,
+): ((seen: Seen) => Promise<Answer<unknown>>) => {
+  let answers = 0
+  return async (seen) => {
     const opened = game.open(seen.table.setup)
     if (!opened.ok) return trouble('differs', words.otherRules(describeProblem(opened.problem)))
     const rules = opened.value
-    const budget = timeFor(bot.id, () => performance.now())
-    return fine(rules.unpack(bot.choose(game, rules, seen.view, seatIn(seen), rng, budget)))
+    const { view } = seen
+    const seat = seatIn(seen)
+    answers += 1
+    const dice = `${seed} ${answers}`
+    const job = { game: game.meta.id, setup: rules.setup, view, seat, bot: bot.id, seed: dice }
+    const thought = await thinking.think(job)
+    if (thought !== null && admit(rules, view, seat, thought.choice).refusal === null) return fine(thought.choice)
+    complain(words.failed(bot.id))
+    return fine(rules.unpack(rules.fallback(view, seat, seeded('sfc32', dice))))
   }
 }
 

@@ -12,7 +12,7 @@ export interface Sitting {
   /** Seconds for which a server may be gone. */
   readonly patience: number
   /** The answer to what is asked, or what makes it impossible. */
-  answer(seen: Seen): Answer<unknown>
+  answer(seen: Seen): Promise<Answer<unknown>>
   /** Whether there is something better to do; looked at now and then until the match has begun. */
   isEnough(): Promise<boolean>
   say(line: string): void
@@ -82,8 +82,10 @@ const converse = ({ visit, id, answer, isEnough, signal }: Sitting, welcomed: (i
     let answered = ''
     let given: unknown = null
     let complaints = 0
+    let isEnded = false
 
     const end = (heard: Heard): void => {
+      isEnded = true
       clearInterval(looking)
       clearTimeout(silence)
       signal.removeEventListener('abort', leave)
@@ -98,13 +100,14 @@ const converse = ({ visit, id, answer, isEnough, signal }: Sitting, welcomed: (i
     const fail = (kind: Trouble['kind'], says: string): void => end({ how: 'trouble', trouble: { kind, says } })
     const send = (message: ClientMessage): void => socket.send(JSON.stringify(message))
 
-    const act = (now: Seen): void => {
+    const act = async (now: Seen): Promise<void> => {
       if (now.outcome !== null || now.table.status === 'over') return end({ how: 'over', seen: now })
       const asked = now.decisions.at(0)
       if (asked === undefined || asked.id === answered) return
-      const choice = answer(now)
-      if (!choice.ok) return end({ how: 'trouble', trouble: choice.trouble })
       answered = asked.id
+      const choice = await answer(now)
+      if (isEnded) return
+      if (!choice.ok) return end({ how: 'trouble', trouble: choice.trouble })
       given = choice.value
       send({ type: 'answer', decision: asked.id, choice: choice.value })
     }
@@ -133,7 +136,7 @@ const converse = ({ visit, id, answer, isEnough, signal }: Sitting, welcomed: (i
             welcomed(message.view !== null)
           }
           seen = see(seen, message)
-          return seen === null ? send({ type: 'resume' }) : act(seen)
+          return seen === null ? send({ type: 'resume' }) : void act(seen)
         }
         default:
           // Talk and the like: nothing that a bot has to answer.

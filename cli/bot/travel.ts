@@ -1,9 +1,9 @@
 import type { Bot } from '../../bots/bot.ts'
 import type { Game } from '../../kernel/contract.ts'
-import { seeded } from '../../kernel/random.ts'
 import { ROUTES } from '../../protocol/routes.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import { EXIT, type Terminal } from '../parts/terminal.ts'
+import { openThinking, type Thinking } from '../parts/thinking.ts'
 import { seeker, sitDown } from './find-table.ts'
 import { playerFor, resultOf } from './player.ts'
 import { sit } from './sitting.ts'
@@ -27,11 +27,20 @@ interface Journey {
 
 /** From match to match, until all are played or somebody calls it off; gives the exit code. */
 export const travel = async (journey: Journey): Promise<number> => {
+  const thinking = openThinking()
+  try {
+    return await wander(journey, thinking)
+  } finally {
+    await thinking.close()
+  }
+}
+
+const wander = async (journey: Journey, thinking: Thinking): Promise<number> => {
   const { url, name, game, bot, seed, table, matches, patience, terminal } = journey
   const there = visit(url)
   const named = await there.ask(ROUTES.beGuest, '', { name })
   if (!named.ok) return giveUp(named.trouble, terminal)
-  const answer = playerFor(game, bot, seeded('sfc32', seed))
+  const answer = playerFor(game, bot, seed, thinking, (problem) => terminal.complain(problem))
   const seeking = seeker(there, game.meta.id)
   const signal = untilCalledOff()
   let last: string | null = null

@@ -14,6 +14,7 @@ export const words = {
   otherRules: (problem: string) => `the server plays by rules that this program does not know: ${problem}`,
   disagreed: (choice: string, rule: string) =>
     `the server refuses ${choice} by ${rule}, which the rules here allow; are both of the same version?`,
+  failed: (bot: string) => `${bot} has no legal answer; what the clock would play is answered for it`,
   faulty: (says: string) => `the server cannot go on: ${says}`,
   lost: (url: string, seconds: number) => `${url} has been gone for ${seconds} seconds`,
 
