@@ -2,7 +2,7 @@ import type { Code, Rules } from '../../kernel/contract.ts'
 import type { Rng } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Lore } from '../bot.ts'
-import { anyChoice } from '../candidates.ts'
+import { anyChoice, WIDEST } from '../candidates.ts'
 import type { Arms } from './arms.ts'
 import { mostPromising, OTHERS_CURIOSITY } from './upper-bound.ts'
 
@@ -50,7 +50,7 @@ export class Offers<S, K extends Code, C> {
 
   /** The place of what a seat does next, where what it can do depends on what it alone knows. */
   next(world: S, seat: Seat, arms: Arms<K>): number {
-    if (this.#isWide(world, seat, arms)) return this.#oneOfMany(world, seat, arms)
+    if (this.#isWide(world, seat, arms) || this.#isTooMuch(world, seat)) return this.#oneOfMany(world, seat, arms)
     const legal = this.#legal
     legal.length = 0
     if (this.#list(world, seat, arms, legal)) {
@@ -65,6 +65,11 @@ export class Offers<S, K extends Code, C> {
   #isWide(world: S, seat: Seat, arms: Arms<K>): boolean {
     arms.isWide ??= this.#rules.count !== undefined && this.#rules.count(world, seat) > WIDE
     return arms.isWide
+  }
+
+  /** Where little could be done in the first world, very much may be possible in the next: that is never listed. */
+  #isTooMuch(world: S, seat: Seat): boolean {
+    return this.#rules.count !== undefined && this.#rules.count(world, seat) > WIDEST
   }
 
   /** Fills `out` with the places; says whether there is anything to choose. */
@@ -116,7 +121,9 @@ export class Offers<S, K extends Code, C> {
     const view = this.#rules.hide(world, seat)
     arms.proposed += 1
     const code = advice.propose?.(this.#rules, view, seat, this.#rng) ?? this.#bestOfSome(view, seat)
-    return arms.index.get(code) ?? arms.add(code, 0, 1 / (2 + Math.sqrt(arms.codes.length)))
+    // Its looks count only where it may be compared with what other worlds list.
+    const score = arms.isWide === true ? 0 : advice.score(this.#rules, view, seat, code)
+    return arms.index.get(code) ?? arms.add(code, score, 1 / (2 + Math.sqrt(arms.codes.length)))
   }
 
   #bestOfSome(view: S, seat: Seat): K {

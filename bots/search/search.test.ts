@@ -3,6 +3,7 @@ import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { tinyGame } from '../../kernel/testing/tiny-game.ts'
+import { WIDEST } from '../candidates.ts'
 import { LEVELS, searching, timeFor } from '../levels.ts'
 import { leaks, wanders } from '../testing/promises.ts'
 import { Arms } from './arms.ts'
@@ -164,6 +165,41 @@ describe('what a game tells the search', () => {
     const world = duel.deal(seeded('sfc32', 'looks'))
     expect(followed(0.1)).toBeGreaterThan(90)
     expect(followed(1000)).toBeLessThan(followed())
+  })
+})
+
+describe('what others can do in one world', () => {
+  const [narrow, wide] = ['narrow', 'wide'].map((name) => duel.deal(seeded('sfc32', name)))
+  const choices: typeof duel.choices = (s, seat, out) => {
+    if (bounded.count?.(s, seat) === WIDEST + 1) throw new Error('must not be listed')
+    duel.choices(s, seat, out)
+  }
+  const bounded: typeof duel = { ...duel, choices, count: (s) => (s === wide ? WIDEST + 1 : 1) }
+
+  it.each([
+    ['narrow, then wide', narrow, wide],
+    ['wide, then narrow', wide, narrow],
+  ])('is never listed where it is very much: %s', (_, first, second) => {
+    const offers = new Offers(tinyGame, bounded, seeded('sfc32', 'many'))
+    const arms = new Arms<string>()
+    const met = [first, second, first, second, second].map((world) => {
+      const at = offers.next(world, 0, arms)
+      arms.note(at, 0.5)
+      return duel.refusal(world, 0, duel.unpack(arms.codes[at]))
+    })
+    expect(met).toEqual([null, null, null, null, null])
+  })
+
+  it('is compared by its looks with what was listed in others', () => {
+    const offers = new Offers(tinyGame, bounded, seeded('sfc32', 'many'))
+    const arms = new Arms<string>()
+    for (let n = 0; n < 20; n++) for (const world of [narrow, wide]) arms.note(offers.next(world, 0, arms), 0.5)
+    const looks = arms.codes.map((code) => {
+      const world = duel.refusal(narrow, 0, duel.unpack(code)) === null ? narrow : wide
+      return tinyGame.advice.score(duel, duel.hide(world, 0), 0, code)
+    })
+    expect(new Set(looks).size).toBeGreaterThan(1)
+    expect(arms.scores).toEqual(looks)
   })
 })
 
