@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts'
 import { WIDEST } from './candidates.ts'
 import { greedy } from './greedy.ts'
 import { searching } from './levels.ts'
-import { peering } from './peer.ts'
+import { PEER_ITERATIONS, peering } from './peer.ts'
 import { playOut } from './play-out.ts'
 import { random } from './random.ts'
 import { illegalChoices, leaks, wanders } from './testing/promises.ts'
@@ -101,6 +101,47 @@ describe('greedy', () => {
     const huge = { ...duel, count: () => WIDEST + 1 }
     expect(greedy.choose(proposing, huge, view, 0, seeded('sfc32', 'x'))).toBe(proposed)
     expect(unproposed).toContain(greedy.choose(proposing, duel, view, 0, seeded('sfc32', 'x')))
+  })
+})
+
+describe('peer', () => {
+  const view = duel.hide(duel.deal(seeded('sfc32', 'deal')), 0)
+  const legal: string[] = []
+  duel.choices(view, 0, legal)
+
+  it.each([
+    [PEER_ITERATIONS, 100],
+    [PEER_ITERATIONS / 5, 20],
+    [PEER_ITERATIONS / 20, 10],
+  ])('with %i iterations draws %i of very many choices, as many as it can try', (iterations, tried) => {
+    let drawn = 0
+    const huge: typeof duel = {
+      ...duel,
+      count: () => 1_000_000,
+      sample: (s, seat, rng) => {
+        if (s === view) drawn += 1
+        return duel.sample?.(s, seat, rng) ?? ''
+      },
+    }
+    expect(legal).toContain(peering('peer', iterations).choose(tinyGame, huge, view, 0, seeded('sfc32', 'x')))
+    expect(drawn).toBe(tried)
+  })
+
+  it.each(legal)('takes the best of those that it tried equally often: %s', (best) => {
+    let played: string | null = null
+    const decided: typeof duel = {
+      ...duel,
+      imagine: (...given) => {
+        played = null
+        return duel.imagine(...given)
+      },
+      awaiting: () => (played === null ? [0] : []),
+      play: (_s, answers) => {
+        played = answers[0]
+      },
+      outcome: () => ({ places: played === best ? [1, 2] : [2, 1], reason: 'played', rule: 'TINY-1' }),
+    }
+    expect(peering('peer', legal.length).choose(tinyGame, decided, view, 0, seeded('sfc32', 'x'))).toBe(best)
   })
 })
 

@@ -7,6 +7,8 @@ import { sidesOf, worthOf } from './search/worth.ts'
 
 export const PEER_ITERATIONS = 1000
 const CURIOSITY = Math.SQRT2
+const TRIES = 10
+const FEWEST = 10
 /** Longer games than this count for nothing, as in the original. */
 const DEPTH = 400
 
@@ -17,12 +19,13 @@ const DEPTH = 400
 export const peering = (id: string, iterations: number): Bot => ({
   id,
   choose: (game, rules, view, seat, rng, budget = {}) => {
-    const choices = someChoices(rules, view, seat, rng)
+    const most = Math.min(iterations, budget.iterations ?? iterations)
+    const choices = someChoices(rules, view, seat, most, rng)
     const visits = choices.map(() => 0)
     const totals = choices.map(() => 0)
     const sides = sidesOf(game, rules)
     const worth: number[] = []
-    for (let n = 0; n < Math.min(iterations, budget.iterations ?? iterations); n++) {
+    for (let n = 0; n < most; n++) {
       const at = n < choices.length ? n : mostPromising(visits, totals, n)
       const world = rules.imagine(view, seat, rng)
       const asked = rules.awaiting(world)
@@ -36,18 +39,32 @@ export const peering = (id: string, iterations: number): Bot => ({
       visits[at] += 1
       totals[at] += outcome === null ? 0 : worth[seat]
     }
-    return choices[visits.indexOf(Math.max(...visits))]
+    return choices[most < PEER_ITERATIONS ? bestOfEqual(visits, totals) : visits.indexOf(Math.max(...visits))]
   },
 })
 
-/** All of them, or as many drawn at random as it can try ten times each. */
-const someChoices = <S, K extends Code, C>(rules: Rules<S, K, C>, view: S, seat: Seat, rng: Rng): K[] => {
-  const tried = PEER_ITERATIONS / 10
+/** All of them, or as many drawn at random as it can try ten times each: ten at least. */
+const someChoices = <S, K extends Code, C>(
+  rules: Rules<S, K, C>,
+  view: S,
+  seat: Seat,
+  iterations: number,
+  rng: Rng,
+): K[] => {
+  const tried = Math.max(FEWEST, Math.floor(iterations / TRIES))
   if (rules.count !== undefined && rules.count(view, seat) > tried)
     return [...new Set(Array.from({ length: tried }, () => anyChoice(rules, view, seat, rng)))]
   const all: K[] = []
   rules.choices(view, seat, all)
   return all
+}
+
+/** The original takes the first of those that it tried most. Where it can try little, that would be any of them. */
+const bestOfEqual = (visits: readonly number[], totals: readonly number[]): number => {
+  let best = 0
+  for (let at = 1; at < visits.length; at++)
+    if (visits[at] > visits[best] || (visits[at] === visits[best] && totals[at] > totals[best])) best = at
+  return best
 }
 
 const mostPromising = (visits: readonly number[], totals: readonly number[], n: number): number => {

@@ -169,7 +169,7 @@ export class Search<S, K extends Code, C> {
   #together(point: Point<K>, world: S, asked: readonly Seat[]): K[] {
     const first = this.#steps.length
     const codes = asked.map((seat) => {
-      const arms = seat === this.#seat ? point.of(seat) : point.knowing(this.#rules.key(world, seat))
+      const arms = seat === this.#seat ? point.of(seat) : point.knowing(seat, this.#rules.key(world, seat))
       const drawn = drawByRegret(arms, this.#offers.same(world, seat, arms), this.#chances, this.#rng)
       this.#steps.push({ arms, seat, drawn, others: null })
       return arms.codes[drawn]

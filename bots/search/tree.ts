@@ -6,8 +6,8 @@ import { Arms } from './arms.ts'
 export class Point<K extends Code> {
   /** By seat; made when the seat is first asked here. */
   readonly #arms: (Arms<K> | undefined)[] = []
-  /** What others know here beside what the searching seat knows: where they choose at once, they choose by it. */
-  #private: Map<Code, Arms<K>> | null = null
+  /** By seat, and by what it knows beside what the searching seat knows: where several choose at once. */
+  readonly #private: (Map<Code, Arms<K>> | undefined)[] = []
 
   of(seat: Seat): Arms<K> {
     let arms = this.#arms[seat]
@@ -18,12 +18,16 @@ export class Point<K extends Code> {
     return arms
   }
 
-  knowing(key: Code): Arms<K> {
-    this.#private ??= new Map()
-    let arms = this.#private.get(key)
+  knowing(seat: Seat, key: Code): Arms<K> {
+    let known = this.#private[seat]
+    if (known === undefined) {
+      known = new Map()
+      this.#private[seat] = known
+    }
+    let arms = known.get(key)
     if (arms === undefined) {
       arms = new Arms<K>()
-      this.#private.set(key, arms)
+      known.set(key, arms)
     }
     return arms
   }
