@@ -40,21 +40,42 @@ const view = duel.hide(duel.deal(seeded('sfc32', 'deal')), 0)
 const thinking = (seed: string) => new Search(tinyGame, duel, view, 0, seeded('sfc32', seed))
 
 describe('a search', () => {
-  it('finds a forced win in one', async () => {
-    const kabuken = await registry.kabuken()
-    const rules = sure(kabuken.open({}))
-    // B has no cards to answer with, and one hit point: any attack wins, and anything else lets B draw.
-    const state = sure(
-      rules.position.read({ hp: { A: 3, B: 1 }, field: 'R0', hands: { A: 'R1 R1 B2 G3 G4 B5', B: '' } }),
-    )
-    for (const seed of ['one', 'two', 'three']) {
-      const code = searching('finder', 200).choose(kabuken, rules, rules.hide(state, 0), 0, seeded('sfc32', seed))
+  // B has nothing to answer with and is about to lose: with the right choice of A at once, with others not.
+  it.each([
+    ['kabuken', { hp: { A: 3, B: 1 }, field: 'R0', hands: { A: 'R1 R1 B2 G3 G4 B5', B: '' } }],
+    ['kung-fur-fight', { sp: { B: 2 }, stacks: { a1: 'crash', a2: 'power' }, hands: { A: 'hua yue ban', B: '' } }],
+    [
+      'eight-masters-revenge',
+      { life: { B: 1 }, hands: { A: 'B31 B35', B: '' }, areas: { A: '[Y11 B22]@2', B: '[R22 R13]@3' } },
+    ],
+    ['kung-fu-fighting', { chi: { B: 4 }, hands: { A: 'kick flying throw punch', B: '' } }],
+  ])('finds a forced win in one: %s', async (id, given) => {
+    const game = await registry[id]()
+    const rules = sure(game.open({}))
+    const state = sure(rules.position.read(given))
+    const clock = seeded('sfc32', 'clock')
+    const wins = (code: number | string): boolean => {
       const world = rules.copy(state)
-      rules.play(world, [code])
-      while (rules.outcome(world) === null)
-        rules.play(world, [rules.fallback(world, rules.awaiting(world)[0], seeded('sfc32', 'clock'))])
-      expect(rules.outcome(world)?.places).toEqual([1, 2])
+      rules.play(
+        world,
+        rules.awaiting(world).map((seat) => (seat === 0 ? code : rules.fallback(world, seat, clock))),
+      )
+      for (let asked = rules.awaiting(world); asked.length > 0; asked = rules.awaiting(world)) {
+        if (asked.includes(0)) return false
+        rules.play(
+          world,
+          asked.map((seat) => rules.fallback(world, seat, clock)),
+        )
+      }
+      return rules.outcome(world)?.places.join(' ') === '1 2'
     }
+    const all: (number | string)[] = []
+    rules.choices(state, 0, all)
+    expect(new Set(all.map(wins))).toEqual(new Set([false, true]))
+    for (const seed of ['one', 'two', 'three'])
+      expect(wins(searching('finder', 200).choose(game, rules, rules.hide(state, 0), 0, seeded('sfc32', seed)))).toBe(
+        true,
+      )
   })
 
   it('says what it thinks of every choice it looked at', () => {
