@@ -10,7 +10,7 @@ import { guestReply, tableReply } from '../protocol/requests.ts'
 import type { TableInfo } from '../protocol/table-info.ts'
 import { olderThan, openOnes } from './bot/find-table.ts'
 import { playerFor } from './bot/player.ts'
-import { game, seedForA } from './testing/kabuken.ts'
+import { game as kabuken, seedForA } from './testing/kabuken.ts'
 import { leitai, scratch } from './testing/program.ts'
 import { openDojo, type Running, shareDojo, start } from './testing/running.ts'
 
@@ -152,10 +152,10 @@ describe('a bot that fails', () => {
     ['has no answer', null],
     ['wants something illegal', { choice: { do: 'win' } }],
   ])('because it %s answers as the clock would, says so and goes on', async (_title, thought) => {
-    const { rules, state } = sure(createTable(game, { setup: {}, generator: 'chacha20', seed: seedForA() }))
+    const { rules, state } = sure(createTable(kabuken, { setup: {}, generator: 'chacha20', seed: seedForA() }))
     const said: string[] = []
     const thinking = { think: () => Promise.resolve(thought), close: () => Promise.resolve() }
-    const answer = playerFor(game, greedy, 'seed', thinking, (problem) => said.push(problem))
+    const answer = playerFor(kabuken, greedy, 'seed', thinking, (problem) => said.push(problem))
     const mine = { ...waiting('mine'), status: 'playing' as const }
     const seen = { table: mine, seq: 0, view: rules.hide(state, 0), decisions: [], outcome: null }
     for (const times of [1, 2]) {

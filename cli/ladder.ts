@@ -8,7 +8,7 @@ import { command } from './parts/command.ts'
 import { eloOf } from './parts/elo.ts'
 import { findGame, openRules, SETUP_FLAGS } from './parts/games.ts'
 import { readNumber } from './parts/numbers.ts'
-import { CONTESTANTS, PAIRINGS, type Pairing, verdict } from './parts/pairings.ts'
+import { CONTESTANTS, PAIRINGS, type Pairing, pairingOf, verdict } from './parts/pairings.ts'
 import { progressBar } from './parts/progress.ts'
 import { EXIT } from './parts/terminal.ts'
 import { playJobs } from './parts/workers.ts'
@@ -35,7 +35,11 @@ export const ladder = command({
   usage: 'ladder GAME [--games N] [--iterations F] [--jobs N] …',
   summary: 'lets the bots of a game climb over each other and rates them',
   flags: {
-    games: { type: 'string', value: 'N', help: 'how many games a pairing plays at most; 400 if not given' },
+    games: {
+      type: 'string',
+      value: 'N',
+      help: 'how many games a pairing plays at most, an even number; 400 if not given',
+    },
     iterations: { type: 'string', value: 'F', help: 'the share of their usual effort that searching bots make' },
     only: { type: 'string', value: 'A,B', help: 'one pairing alone' },
     seed: { type: 'string', value: 'S', help: "any text; 'ladder' if not given" },
@@ -55,6 +59,8 @@ export const ladder = command({
     if (setup.seats !== 2) return terminal.complain(bad('--seats', 'the ladder is for two').problem)
     const games = readNumber('--games', flags.games ?? '400', 2, 1_000_000)
     if (!games.ok) return terminal.complain(games.problem)
+    if (games.value % 2 === 1)
+      return terminal.complain(bad('--games', 'must be even: every deal is played from both seats').problem)
     const jobs = readNumber('--jobs', flags.jobs ?? String(availableParallelism()), 1, 256)
     if (!jobs.ok) return terminal.complain(jobs.problem)
     const effort = readShare(flags.iterations ?? '1')
@@ -93,7 +99,9 @@ interface Climb {
 
 const readShare = (text: string): Result<number> => {
   const share = Number(text)
-  return share > 0 && share <= 100 ? ok(share) : bad('--iterations', 'must be a number above 0, for example 0.05')
+  return share > 0 && share <= 100
+    ? ok(share)
+    : bad('--iterations', 'must be a number above 0 and up to 100, for example 0.05')
 }
 
 const choosePairings = (only: string | undefined): Result<readonly Pairing[]> => {
@@ -102,7 +110,7 @@ const choosePairings = (only: string | undefined): Result<readonly Pairing[]> =>
   const stranger = [one, other].find((name) => !CONTESTANTS.some((known) => known === name))
   if (stranger !== undefined || more.length > 0 || one === other)
     return bad('--only', `must name two of ${CONTESTANTS.join(', ')}`)
-  return ok([PAIRINGS.find((pairing) => pairing.one === one && pairing.other === other) ?? { one, other, bar: null }])
+  return ok([pairingOf(one, other)])
 }
 
 const meet = async ({ game, setup, seed, effort, games, jobs }: Climb, pairing: Pairing): Promise<Met> => {

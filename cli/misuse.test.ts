@@ -106,7 +106,9 @@ const MISUSES: readonly [string, RegExp][] = [
   ['ladder chess', /no game 'chess'/],
   ['ladder kabuken --seats 3', /the ladder is for two/],
   ['ladder kabuken --iterations much', /--iterations: must be a number above 0/],
+  ['ladder kabuken --iterations 101', /--iterations: must be a number above 0 and up to 100/],
   ['ladder kabuken --games 1', /--games/],
+  ['ladder kabuken --games 5', /--games: must be even: every deal is played from both seats/],
   ['ladder kabuken --only master,nobody', /--only: must name two of random/],
 ]
 

@@ -31,3 +31,11 @@ export const verdict = (bar: Pairing['bar'], { low, high }: Interval): boolean |
   if (low > share) return true
   return high < share ? false : null
 }
+
+/** The pairing of these two, with its bar whichever of them is named first. */
+export const pairingOf = (one: string, other: string): Pairing =>
+  PAIRINGS.find((pairing) => [one, other].every((name) => name === pairing.one || name === pairing.other)) ?? {
+    one,
+    other,
+    bar: null,
+  }
