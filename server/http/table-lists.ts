@@ -22,9 +22,7 @@ export const tableListRoutes = (app: FastifyInstance, config: Config, store: Sto
   const lookers = createBuckets(LOOKS, () => config.clock.now())
 
   const tablesOf = async (ids: readonly string[], guest: string | null): Promise<readonly TableInfo[]> =>
-    (await Promise.all(ids.map((id) => store.tables.outline(id))))
-      .filter((table) => table !== null)
-      .map((table) => outlineInfo(table, guest, hub.present(table.id)))
+    (await store.tables.outlines(ids)).map((table) => outlineInfo(table, guest, hub.present(table.id)))
 
   serve(app, ROUTES.ownTables, async ({ request }) => {
     const { id: guest } = await needGuest(store, request)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { clockSetting } from '../../protocol/clock.ts'
 import { agreedSetup, type Origin } from '../../protocol/table-info.ts'
 import { type Hashes, readHashes } from './files.ts'
@@ -15,6 +15,7 @@ export interface Outline extends Omit<TableRow, 'setup' | 'from'> {
 }
 
 const COLUMNS = [
+  'id',
   'game',
   'rules',
   'setup',
@@ -33,38 +34,40 @@ const COLUMNS = [
   'originSeq',
 ] as const
 
-export const readOutline = async (db: Kysely<Schema>, id: string): Promise<Outline | null> => {
-  const table = await db.selectFrom('tables').select(COLUMNS).where('id', '=', id).executeTakeFirst()
-  if (table === undefined) return null
+/** In the order of the ids; what is not there is left out. */
+export const readOutlines = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Outline[]> => {
+  if (ids.length === 0) return []
+  const tables = await db.selectFrom('tables').select(COLUMNS).where('id', 'in', ids).execute()
   const seats = await db
     .selectFrom('seats')
     .leftJoin('guests', 'guests.id', 'seats.guestId')
-    .select(['kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn', 'keptFor', 'value'])
-    .where('tableId', '=', id)
+    .select(['tableId', 'kind', 'guests.id as guest', 'guests.name', 'bot', 'standIn', 'keptFor', 'value'])
+    .where('tableId', 'in', ids)
     .orderBy('seat')
     .execute()
-  const { game, rules, setup, generator, seed, secret, status, clock } = table
-  const { version, rematch, listed, rated, beat, files, origin, originSeq } = table
-  return {
-    id,
-    game,
-    rules,
-    agreed: agreedSetup.parse(JSON.parse(setup)),
-    files: files === null ? null : readHashes(files),
-    generator,
-    seed,
-    shuffle: secret === null ? null : { secret, values: valuesOf(seats) },
-    status,
-    clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
-    rematch,
-    listed: listed === 1,
-    rated: rated === 1,
-    version,
-    beat,
-    origin: origin === null ? null : { table: origin, seq: originSeq ?? 0 },
-    seats: seats.map(readSitting),
-  }
+  return ids.flatMap((id) => {
+    const table = tables.find((one) => one.id === id)
+    const around = seats.filter(({ tableId }) => tableId === id)
+    return table === undefined ? [] : [outlineOf(table, around)]
+  })
 }
+
+type Row = Pick<Selectable<Schema['tables']>, (typeof COLUMNS)[number]>
+
+const outlineOf = (
+  { setup, secret, clock, listed, rated, files, origin, originSeq, ...table }: Row,
+  seats: readonly SeatRow[],
+): Outline => ({
+  ...table,
+  agreed: agreedSetup.parse(JSON.parse(setup)),
+  files: files === null ? null : readHashes(files),
+  shuffle: secret === null ? null : { secret, values: valuesOf(seats) },
+  clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
+  listed: listed === 1,
+  rated: rated === 1,
+  origin: origin === null ? null : { table: origin, seq: originSeq ?? 0 },
+  seats: seats.map(readSitting),
+})
 
 interface SeatRow {
   readonly kind: Sitting['kind']
@@ -73,6 +76,7 @@ interface SeatRow {
   readonly bot: string | null
   readonly standIn: string | null
   readonly keptFor: string | null
+  readonly value: string | null
 }
 
 const readSitting = ({ kind, guest, name, bot, standIn, keptFor }: SeatRow): Sitting => {

@@ -8,7 +8,7 @@ import type { ClockSetting } from '../../protocol/clock.ts'
 import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
-import { type Outline, readOutline } from './outline.ts'
+import { type Outline, readOutlines } from './outline.ts'
 import type { Schema } from './schema.ts'
 import { seatStore, touch } from './seats.ts'
 import { beginning, type Step } from './times.ts'
@@ -65,12 +65,12 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** `bank`: milliseconds that each seat begins with. */
   add: (table: TableRow, bank = 0): Promise<void> => write((trx) => insert(trx, table, bank)),
 
-  /** Enough for a list. */
-  outline: (id: string): Promise<Outline | null> => readOutline(db, id),
+  /** Enough for a list, in the order of the ids. */
+  outlines: (ids: readonly string[]): Promise<readonly Outline[]> => readOutlines(db, ids),
 
   find: async (id: string): Promise<TableRow | null> => {
-    const outline = await readOutline(db, id)
-    if (outline === null) return null
+    const [outline] = await readOutlines(db, [id])
+    if (outline === undefined) return null
     const { agreed, files, origin, ...table } = outline
     const setup = files === null ? agreed : { ...agreed, files: await readFiles(db, files) }
     return { ...table, setup, from: origin === null ? null : { ...origin, start: await readStart(db, id) } }
