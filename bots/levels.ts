@@ -14,9 +14,9 @@ interface Level {
 
 /** From the one to learn with to the one to be proud of having beaten. */
 export const LEVELS = {
-  novice: { iterations: 200, carelessness: 0.5, seconds: 0.3 },
-  student: { iterations: 1000, carelessness: 0.25, seconds: 0.5 },
-  adept: { iterations: 4000, carelessness: 0.1, seconds: 1 },
+  novice: { iterations: 200, carelessness: 0.75, seconds: 0.3 },
+  student: { iterations: 1000, carelessness: 0.5, seconds: 0.5 },
+  adept: { iterations: 4000, carelessness: 0.25, seconds: 1 },
   master: { iterations: 16_000, carelessness: 0, seconds: 2 },
 } as const satisfies Readonly<Record<string, Level>>
 
