@@ -1,20 +1,14 @@
+import type { Game } from '../kernel/contract.ts'
 import { placeOf } from '../kernel/play-on.ts'
 import { readRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
 import { bad, describeProblem, ok, type Result } from '../kernel/result.ts'
-import type { Games } from './config.ts'
 import { recordFile } from './record-file.ts'
 import type { Fork, TableRow } from './store/tables.ts'
 
 /** A moment of a match that is over, to play on from; what its cards hide is dealt anew when the new match begins. */
-export const forkOf = async (
-  games: Games,
-  row: TableRow,
-  entries: readonly unknown[],
-  seq: number,
-): Promise<Result<Fork>> => {
+export const forkOf = (game: Game, row: TableRow, entries: readonly unknown[], seq: number): Result<Fork> => {
   if (seq > entries.length) return bad('from.seq', `must be a moment of that match, from 0 to ${entries.length}`)
-  const game = await games[row.game]()
   const record = readRecord(recordFile(row, entries), () => game.meta)
   if (!record.ok) return record
   const replayed = replay(game, { ...record.value, entries: record.value.entries.slice(0, seq) }, 'last')

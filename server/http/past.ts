@@ -3,6 +3,7 @@ import { describeProblem } from '../../kernel/result.ts'
 import type { Viewer } from '../../kernel/seats.ts'
 import type { SeenMatch } from '../../kernel/seen-match.ts'
 import { ROUTES } from '../../protocol/routes.ts'
+import { atWork } from '../at-work.ts'
 import type { Config, Rate } from '../config.ts'
 import { createBuckets } from '../live/buckets.ts'
 import type { Hub } from '../live/hub.ts'
@@ -35,8 +36,8 @@ export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, h
     const before = kept.get(key)
     if (before?.entries === entries.length) return before.past
     if (!Object.hasOwn(config.games, row.game)) throw new HttpProblem(409, 'This game is no longer played here.')
-    config.working(row.id)
-    const past = pastOf(await config.games[row.game](), row, entries, viewer)
+    const game = await config.games[row.game]()
+    const past = atWork(config.working, row.id, () => pastOf(game, row, entries, viewer))
     if (!past.ok) throw new HttpProblem(409, `This match does not replay: ${describeProblem(past.problem)}.`)
     kept.delete(key)
     kept.set(key, { entries: entries.length, past: past.value })

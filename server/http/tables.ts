@@ -5,6 +5,7 @@ import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
 import type { Origin } from '../../protocol/table-info.ts'
+import { atWork } from '../at-work.ts'
 import type { Config, Rate } from '../config.ts'
 import { forkOf } from '../fork.ts'
 import { createBuckets } from '../live/buckets.ts'
@@ -84,8 +85,9 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
       throw new HttpProblem(400, 'The setup comes from the match that is played on from: leave it out.')
     if (!forkers.take(guest.id))
       throw new HttpProblem(429, 'You play on from matches faster than they can be played again; wait a moment.')
-    config.working(over.id)
-    const fork = await forkOf(config.games, over, await store.entries.list(over.id), from.seq)
+    const entries = await store.entries.list(over.id)
+    const played = await config.games[over.game]()
+    const fork = atWork(config.working, over.id, () => forkOf(played, over, entries, from.seq))
     if (fork.ok) return { from: fork.value, setup: over.setup }
     const isAsked = fork.problem.at === 'from.seq'
     throw new HttpProblem(isAsked ? 400 : 409, `This match cannot be played on: ${describeProblem(fork.problem)}.`)

@@ -35,7 +35,7 @@ export const catchUp = async (store: Store, id: string, match: Match): Promise<C
   }
   unseal(table)
   for (const seat of table.tieOffers()) table.withdrawTie(seat)
-  match.hasSealed = await sealAgain(store, id, table)
+  match.hasSealed = sealAgain(table, await store.entries.sealed(id))
   match.wishes = await store.wishes.load(id)
   wishAgain(table, match.wishes)
   match.times = await store.times.load(id)

@@ -50,6 +50,7 @@ export class Desk {
     working(row.id)
     const start = performance.now()
     this.#announcer.tellAct(match, seat, act, handed)
+    working('')
     watch.stage('tell', performance.now() - start)
     if (row.status !== 'over' && memory.row.status === 'over') this.#noteEnd(match.table.seq)
     return handed.noted

@@ -1,6 +1,7 @@
 import type { Act } from '../../protocol/table/acts.ts'
 import { isHeld } from '../../protocol/table/beat.ts'
 import { orderedAnswer } from '../../protocol/table/orders.ts'
+import { atWork } from '../at-work.ts'
 import { clockAnswer } from './bot-seat.ts'
 import type { Desk } from './desk.ts'
 import type { Match } from './match.ts'
@@ -20,12 +21,12 @@ export class DueWork {
   }
 
   async pass(): Promise<void> {
+    const { working } = this.#around
     for (;;) {
       const { match, row } = this.#memory
       if (match === null) return
-      this.#around.working(row.id)
-      if (await this.#followOrders(match)) continue
-      if (await this.#passDeadline(match)) continue
+      if (await atWork(working, row.id, () => this.#followOrders(match))) continue
+      if (await atWork(working, row.id, () => this.#passDeadline(match))) continue
       if (!(await this.#release(match))) return
     }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
@@ -243,6 +243,30 @@ it('what was wished for and ordered at a match is still known when it is taken u
   expect(one.heard.at(-1)).toMatchObject({ type: 'welcome', seq: 2, wishes: [] })
 })
 
+it('a table is said to be worked at only while its rules are asked', async () => {
+  const { store, id, asked, answer } = await duel()
+  let at = ''
+  const seen: string[] = []
+  const idle = <T extends readonly unknown[], R>(ask: (...of: T) => R) => {
+    return (...of: T): R => {
+      seen.push(at)
+      return ask(...of)
+    }
+  }
+  const { append, list, sealed } = store.entries
+  const entries = { ...store.entries, append: idle(append), list: idle(list), sealed: idle(sealed) }
+  const worked = new Set<string>()
+  const working = (table: string): void => {
+    at = table
+    worked.add(table)
+  }
+  const person = ear(asked)
+  const table = await join(openHub({ ...store, entries }, [], { working }), id, person)
+  await table.hear(person, answer)
+  expect(kinds(person)).toEqual(['welcome', 'accepted', 'step'])
+  expect([at, worked, new Set(seen)]).toEqual(['', new Set([id, '']), new Set([''])])
+})
+
 describe('a bot that thinks', () => {
   /** Ann's table with a bot, at which both answer at once; bots think until they are told what they have thought of. */
   const againstBot = async () => {
@@ -265,16 +289,32 @@ describe('a bot that thinks', () => {
     return { store, id, bots: { ...noBots, think }, thinking, until }
   }
 
+  const waitingAnn = () => {
+    let tell = (): void => undefined
+    const answered = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const ann: Listener = { ...ear(ANN.id), send: ({ type }) => type === 'sealed' && tell() }
+    return { ann, answered }
+  }
+
+  it('is answered for by the clock when the room of the bots breaks down', async () => {
+    const { store, id } = await againstBot()
+    const reports: string[] = []
+    const think = (): Promise<never> => Promise.reject(new Error('no room'))
+    const { ann, answered } = waitingAnn()
+    await join(openHub(store, reports, { bots: { ...noBots, think } }), id, ann)
+    await answered
+    expect(await store.entries.sealed(id)).toMatchObject([{ seat: 1, by: 'clock' }])
+    expect(reports[0]).toContain('no room')
+  })
+
   it('is not called again, and its table not looked for, when something is due elsewhere', async () => {
     const { store, id, bots, thinking } = await againstBot()
-    let looked = 0
-    const find: Store['tables']['find'] = (table) => {
-      looked += 1
-      return store.tables.find(table)
-    }
+    const find = vi.fn<Store['tables']['find']>(store.tables.find)
     const hub = openHub({ ...store, tables: { ...store.tables, find } }, [], { bots })
     for (let ring = 0; ring < 5; ring++) await hub.wake(id)
-    expect([thinking.length, looked]).toEqual([1, 1])
+    expect([thinking.length, find.mock.calls.length]).toEqual([1, 1])
   })
 
   it('thinks again when its thought could not be taken in, and its table is forgotten in the end', async () => {
@@ -301,11 +341,7 @@ describe('a bot that thinks', () => {
     })
     const hub = openHub(failing, [], { bots, clock, report: complain })
     onTestFinished(() => hub.close())
-    let tell = (): void => undefined
-    const answered = new Promise<void>((resolve) => {
-      tell = resolve
-    })
-    const ann: Listener = { ...ear(ANN.id), send: ({ type }) => type === 'sealed' && tell() }
+    const { ann, answered } = waitingAnn()
     const table = await join(hub, id, ann)
     isAway = true
     await expect(table.hear(ann, { type: 'giveUp' })).rejects.toThrow('the database is away')

@@ -1,5 +1,6 @@
 import type { ClientMessage } from '../../protocol/messages.ts'
 import { readAct } from '../../protocol/table/reading.ts'
+import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import { AGAIN } from './alarm.ts'
 import { Announcer, ENDED } from './announcer.ts'
@@ -212,18 +213,18 @@ export class LiveTable {
   async #do(task: () => Promise<void> | void, begin = NOTHING): Promise<void> {
     if (this.#isClosed) return
     this.#isTouched = true
-    const { remind, watch, clock } = this.#around
+    const { remind, watch, clock, working } = this.#around
     const came = performance.now()
     try {
       await this.#queue.run(async () => {
         watch.stage('queue', performance.now() - came)
         begin()
         if (this.#memory.isMissing) await this.#memory.load()
-        await task()
+        await atWork(working, this.#id, task)
         if (this.#isClosed) return
         if (this.#isWorkLeft && (await this.#around.claims.hold(this.#id))) {
           await this.#due.pass()
-          this.#thinking.wake()
+          atWork(working, this.#id, () => this.#thinking.wake())
         }
         for (const { at, kind } of this.#memory.match?.times.due ?? [])
           if (kind === 'deadline' || kind === 'release') remind(at)

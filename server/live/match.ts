@@ -11,9 +11,11 @@ import { isHeld } from '../../protocol/table/beat.ts'
 import { goOn, type Log, logOf } from '../../protocol/table/log.ts'
 import { ordersAfter, type Standing } from '../../protocol/table/orders.ts'
 import { type Wish, wishesAfter, wishesAfterStep } from '../../protocol/table/wishes.ts'
+import { atWork } from '../at-work.ts'
 import type { Games } from '../config.ts'
 import type { Watch } from '../operations/watch.ts'
 import { recordFile } from '../record-file.ts'
+import type { SealedAnswer } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { Overtaken, type TableRow } from '../store/tables.ts'
 import type { Step, Times } from '../store/times.ts'
@@ -51,24 +53,25 @@ export const loadMatch = async (
   const game = await games[row.game]()
   const record = readRecord(recordFile(row, await store.entries.list(row.id)), () => game.meta)
   if (!record.ok) return record
-  working(row.id)
-  const replayed = replay(game, record.value, 'last')
-  if (!replayed.ok) return replayed
-  const resumed = takeUp(game, record.value, replayed.value)
-  if (!resumed.ok) return resumed
-  const table = resumed.value
-  const hasSealed = known?.hasSealed === false ? false : await sealAgain(store, row.id, table)
+  const answers = known?.hasSealed === false ? [] : await store.entries.sealed(row.id)
   const wishes = known?.wishes ?? (await store.wishes.load(row.id))
-  wishAgain(table, wishes)
-  const told = logOf(record.value.entries, replayed.value.moments)
   const orders = known?.orders ?? (await loadOrders(store, row.id, game))
   const times = known?.times ?? (await store.times.load(row.id))
-  return ok({ table, ...told, times, wishes, orders, hasSealed })
+  return atWork(working, row.id, () => {
+    const replayed = replay(game, record.value, 'last')
+    if (!replayed.ok) return replayed
+    const resumed = takeUp(game, record.value, replayed.value)
+    if (!resumed.ok) return resumed
+    const table = resumed.value
+    const hasSealed = sealAgain(table, answers)
+    wishAgain(table, wishes)
+    const told = logOf(record.value.entries, replayed.value.moments)
+    return ok({ table, ...told, times, wishes, orders, hasSealed })
+  })
 }
 
 /** Hands in once more what has been answered and waits; false if there is nothing. */
-export const sealAgain = async (store: Store, id: string, table: Table): Promise<boolean> => {
-  const answers = await store.entries.sealed(id)
+export const sealAgain = (table: Table, answers: readonly SealedAnswer[]): boolean => {
   for (const { seat, decision, choice, by } of answers) table.seal(seat, decision, choice, by)
   return answers.length > 0
 }
@@ -140,6 +143,7 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const isNews = isStep && act.type !== 'handOver'
   const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
   const taken = act.type === 'takeBack' ? await timesBack(place, seat, act.decision, held) : null
+  place.working(id)
   const times = timesAt(table, seating, taken ?? timesWith(place, seat, act, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also: Step[] = []
@@ -164,6 +168,7 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
     const left = held ? null : leftOf(match.times, seat, now)
     return store.entries.seal(id, { seat, decision, choice, by, left }, ...also).then(() => true)
   }
+  place.working('')
   const played = performance.now()
   watch.stage('rules', played - start)
   if (!(await unlessOvertaken(write))) return { kind: 'late' }

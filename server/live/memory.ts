@@ -1,5 +1,6 @@
 import { describeProblem } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
+import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import { type CaughtUp, catchUp } from './catching-up.ts'
@@ -54,7 +55,7 @@ export class Memory {
     if (loaded.ok) {
       const match = loaded.value
       if (isOver && match.table.outcome() === null) return this.#end('closed')
-      const times = timesAt(match.table, this.row, match.times, clock.now())
+      const times = atWork(working, this.row.id, () => timesAt(match.table, this.row, match.times, clock.now()))
       if (JSON.stringify(times) !== JSON.stringify(match.times) && !(await this.#saveTimes(times)))
         return this.startOver()
       match.times = times

@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly note: Note
   /** The guests who are connected to a table at other servers. */
   elsewhere(table: string): ReadonlySet<string>
-  /** The rules of this table are asked next; should they hang, it is known where. */
+  /** The rules of this table are asked next, or of none if it is empty; should they hang, it is known where. */
   working(table: string): void
   /** Something will be due then. */
   remind(at: number): void

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
+import { atWork } from '../at-work.ts'
 import type { Thought } from '../bots/bot-room.ts'
 import { traceOf } from '../errors.ts'
 import type { Due } from '../store/times.ts'
@@ -48,7 +49,7 @@ export class Thinking {
   }
 
   async #think({ table }: Match, { decision, seat }: Due, bot: string): Promise<void> {
-    const { report } = this.#around
+    const { report, working } = this.#around
     const thought = await this.#thoughtOf(table, seat, bot)
     const takeIn = async (): Promise<void> => {
       const isOpen = (): boolean =>
@@ -60,7 +61,8 @@ export class Thinking {
       }
       if (!isOpen()) return
       report(`bot ${bot} gave ${thought === null ? 'no' : 'an illegal'} answer, the clock answers for it`)
-      await this.#desk.hand(seat, { type: 'answer', decision, choice: clockAnswer(table, seat) }, 'clock')
+      const choice = atWork(working, this.#memory.row.id, () => clockAnswer(table, seat))
+      await this.#desk.hand(seat, { type: 'answer', decision, choice }, 'clock')
     }
     // Should it fail to be taken in, the bot thinks again.
     await this.#inTurn(takeIn, () => this.#decisions.delete(decision))
