@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isObject } from '../kernel/json.ts'
 import { seeded } from '../kernel/random.ts'
+import { LIMITS } from '../protocol/limits.ts'
 import { describeApi } from '../protocol/openapi.ts'
 import { errorReply } from '../protocol/requests.ts'
 import { ALWAYS, NOTHING, ROUTES, type Route, WITH_BODY } from '../protocol/routes.ts'
@@ -15,6 +17,24 @@ import { expectHonest } from './testing/witness.ts'
 const { schemas } = describeApi('test').components
 
 const message = fitting(schemas.ClientMessage, schemas)
+
+/** Lists inside each other: more than a body may have, more than a message has room for, more than a stack has. */
+const DEPTHS = [100, 4000, 100_000]
+
+/** What fits, but for one field that is as deep as that; and nothing but depth. */
+const nested = (fit: fc.Arbitrary<unknown>, depth: number): readonly string[] => {
+  const deep = '['.repeat(depth) + ']'.repeat(depth)
+  const bodies = new Map([['', deep]])
+  for (const one of fc.sample(fit, { numRuns: 30, seed: 9 })) {
+    const fields = isObject(one) ? one : {}
+    for (const name of [...Object.keys(fields), 'more'])
+      bodies.set(
+        `${String(fields.type)} ${name}`,
+        JSON.stringify({ ...fields, [name]: 'deep' }).replace(`${JSON.stringify(name)}:"deep"`, `"${name}":${deep}`),
+      )
+  }
+  return [...bodies.values()]
+}
 
 /** One thing that a bad client does: says something, or repeats a true answer, or gives it for somebody else. */
 type Deed = { readonly say: unknown } | { readonly give: 'own' | 'stale' | 'twice' | 'foreign' }
@@ -79,6 +99,45 @@ describe('messages that are wrong, huge, late, repeated or foreign', () => {
     expect(straight.length).toBeGreaterThan(3)
     for (const { clients, index } of straight) for (const client of clients) expectHonest(client, matches[index])
   })
+})
+
+it('messages that are nested without end are answered, and the house goes on', async () => {
+  const house = await openHouse()
+  const [ann, bob] = [await guest(house.url, 'Ann'), await guest(house.url, 'Bob')]
+  const { id } = await ann.open()
+  await bob.sit(id)
+  const client = await ann.connect(id)
+  const said = DEPTHS.flatMap((depth) => nested(message, depth)).filter(({ length }) => length <= LIMITS.message)
+  expect(said.length).toBeGreaterThan(DEPTHS.length)
+  for (const text of said) {
+    const { length } = client.messages
+    client.socket.send(text)
+    await client.until(() => client.messages.length > length)
+    // A choice may be as long as that, and is no answer to any question.
+    expect(['error', 'refused']).toContain(client.messages[length].type)
+  }
+  expect((await ann.get('/api/me')).status).toBe(200)
+  expect(house.reports).toEqual([])
+})
+
+describe('requests that are nested without end', () => {
+  it.each(Object.entries<Route>(ROUTES).filter(([, { body }]) => body !== NOTHING))(
+    '%s says that they are wrong, and the house goes on',
+    async (_name, { method, path }) => {
+      const house = await openHouse()
+      const ann = await guest(house.url, 'Ann')
+      const { id } = await ann.open()
+      const [schema] = Object.values(describeApi('test').paths[path][method.toLowerCase()].requestBody?.content ?? {})
+      for (const body of DEPTHS.flatMap((depth) => nested(fitting(schema.schema, schemas), depth))) {
+        const request = { method, headers: { 'content-type': 'application/json', cookie: ann.cookie }, body }
+        const response = await fetch(house.url + path.replace('{id}', id), request)
+        expect([400, 413]).toContain(response.status)
+        expect(errorReply.safeParse(await response.json()).error).toBeUndefined()
+      }
+      expect((await ann.get('/api/me')).status).toBe(200)
+      expect(house.reports).toEqual([])
+    },
+  )
 })
 
 describe('requests that are wrong, huge or foreign', () => {
