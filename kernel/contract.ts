@@ -231,4 +231,9 @@ export interface Advice<S, K extends Code, C> {
   chances?(rules: Rules<S, K, C>, world: S, out: number[]): void
   /** Where an imagined world takes long to look at: which share of the usual number of them is enough; 1 if not given. */
   readonly pace?: number
+  /**
+   * What somebody plays who does not take pains: what came to mind the oftener the likelier, or anything of it. The
+   * latter is for games where what looks second best is mostly as good.
+   */
+  readonly slips?: 'likely' | 'any'
 }

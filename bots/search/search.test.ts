@@ -103,6 +103,24 @@ describe('a search', () => {
     for (const code of played) expect(looked.has(code)).toBe(true)
   })
 
+  it('is careless in the way of the game: what is liked comes more often, or as often as anything', async () => {
+    const game = await registry.kabuken()
+    const rules = sure(game.open({ mode: 'duel' }))
+    const state = rules.deal(seeded('sfc32', 'slips'))
+    const [seat] = rules.awaiting(state)
+    /** 1 if the best is played as often as any other. */
+    const preference = (slips: 'likely' | 'any'): number => {
+      const careless = { ...game, advice: { ...game.advice, slips } }
+      const search = new Search(careless, rules, rules.hide(state, seat), seat, seeded('sfc32', 'careless'))
+      search.run({ iterations: 2000 })
+      const judged = search.judged()
+      const played = Array.from({ length: 1000 }, () => search.carelessChoice())
+      return (played.filter((code) => code === judged[0].code).length / played.length) * judged.length
+    }
+    expect(preference('any')).toBeLessThan(2)
+    expect(preference('likely')).toBeGreaterThan(3)
+  })
+
   it('is as careless where others choose too: everything that it looked at is played about as often', async () => {
     const game = await registry['kung-fur-fight']()
     const rules = sure(game.open({}))

@@ -109,12 +109,14 @@ export class Search<S, K extends Code, C> {
 
   /**
    * Anything that was looked at: what somebody plays who does not take pains. The oftener it was the likelier, except
-   * where others choose too: there the search looks at everything as often as it is right to play it.
+   * where the game has it otherwise, and where others choose too: there the search looks at everything as often as it
+   * is right to play it.
    */
   carelessChoice(): K {
     const { codes, visits, times } = this.#tree.root.of(this.#seat)
+    const isEven = this.#isMixed || this.#advice.slips === 'any'
     return drawnOf(
-      codes.map((code, at) => ({ code, share: this.#isMixed ? 1 / codes.length : visits[at] / times })),
+      codes.map((code, at) => ({ code, share: isEven ? 1 / codes.length : visits[at] / times })),
       this.#rng,
     )
   }
