@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'server/*.test.ts',
-            'server/live/hub.test.ts',
+            'server/live/{hub,thinking}.test.ts',
             'server/store/{store,postgres,move}.test.ts',
             'server/nodes/*.test.ts',
           ],

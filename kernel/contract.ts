@@ -232,8 +232,8 @@ export interface Advice<S, K extends Code, C> {
   /** Where an imagined world takes long to look at: which share of the usual number of them is enough; 1 if not given. */
   readonly pace?: number
   /**
-   * What somebody plays who does not take pains: what came to mind the oftener the likelier, or anything of it. The
-   * latter is for games where what looks second best is mostly as good.
+   * What somebody plays who does not take pains: with 1, as if not given, what came to mind twice as often is twice as
+   * likely; with 0 everything is equally likely. Less is for games where what looks second best is mostly as good.
    */
-  readonly slips?: 'likely' | 'any'
+  readonly slips?: number
 }

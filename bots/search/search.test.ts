@@ -109,7 +109,7 @@ describe('a search', () => {
     const state = rules.deal(seeded('sfc32', 'slips'))
     const [seat] = rules.awaiting(state)
     /** 1 if the best is played as often as any other. */
-    const preference = (slips: 'likely' | 'any'): number => {
+    const preference = (slips: number): number => {
       const careless = { ...game, advice: { ...game.advice, slips } }
       const search = new Search(careless, rules, rules.hide(state, seat), seat, seeded('sfc32', 'careless'))
       search.run({ iterations: 2000 })
@@ -117,8 +117,10 @@ describe('a search', () => {
       const played = Array.from({ length: 1000 }, () => search.carelessChoice())
       return (played.filter((code) => code === judged[0].code).length / played.length) * judged.length
     }
-    expect(preference('any')).toBeLessThan(2)
-    expect(preference('likely')).toBeGreaterThan(3)
+    expect(preference(0)).toBeLessThan(2)
+    expect(preference(1)).toBeGreaterThan(3)
+    expect(preference(0.5)).toBeGreaterThan(preference(0))
+    expect(preference(0.5)).toBeLessThan(preference(1))
   })
 
   it('is as careless where others choose too: everything that it looked at is played about as often', async () => {

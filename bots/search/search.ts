@@ -108,15 +108,17 @@ export class Search<S, K extends Code, C> {
   }
 
   /**
-   * Anything that was looked at: what somebody plays who does not take pains. The oftener it was the likelier, except
-   * where the game has it otherwise, and where others choose too: there the search looks at everything as often as it
-   * is right to play it.
+   * Anything that was looked at: what somebody plays who does not take pains. The oftener it was the likelier, as
+   * far as the game has it so, except where others choose too: there the search looks at everything as often as it is
+   * right to play it.
    */
   carelessChoice(): K {
-    const { codes, visits, times } = this.#tree.root.of(this.#seat)
-    const isEven = this.#isMixed || this.#advice.slips === 'any'
+    const { codes, visits } = this.#tree.root.of(this.#seat)
+    const slips = this.#isMixed ? 0 : (this.#advice.slips ?? 1)
+    const weights = codes.map((_, at) => visits[at] ** slips)
+    const sum = weights.reduce((total, weight) => total + weight, 0)
     return drawnOf(
-      codes.map((code, at) => ({ code, share: isEven ? 1 / codes.length : visits[at] / times })),
+      codes.map((code, at) => ({ code, share: weights[at] / sum })),
       this.#rng,
     )
   }

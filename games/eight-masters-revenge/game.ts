@@ -23,6 +23,6 @@ export const game: Game<State, Packed, Choice> = {
     score: (rules, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
     chances: (rules, world, out) => chances(houseOf(rules.setup), world, out),
     pace: 0.4,
-    slips: 'any',
+    slips: 0.5,
   },
 }

@@ -22,6 +22,6 @@ export const game: Game<State, Packed, Choice> = {
   advice: {
     score: (rules: Rules<State, Packed, Choice>, view, seat, choice) => score(houseOf(rules.setup), view, seat, choice),
     chances: (rules, world, out) => chances(houseOf(rules.setup), world, out),
-    slips: 'any',
+    slips: 0,
   },
 }
