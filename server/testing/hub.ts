@@ -19,7 +19,7 @@ export const noBots: BotRoom = {
   close: () => Promise.resolve(),
 }
 export const ANN = { id: 'ann', name: 'Ann' }
-export const BOB = { id: 'bob', name: 'Bob' }
+const BOB = { id: 'bob', name: 'Bob' }
 
 interface Ear extends Listener {
   readonly heard: ServerMessage[]
