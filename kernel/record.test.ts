@@ -40,7 +40,11 @@ describe('a malformed record is refused with what is wrong and where', () => {
   test.each<[string, unknown, string | RegExp]>([
     ['', null, 'a record must be an object'],
     ['', [record], 'a record must be an object'],
-    ['', { ...record, start: JSON.parse(`{"x":${'['.repeat(9999)}${']'.repeat(9999)}}`) }, 'nested more than 64 deep'],
+    [
+      'start',
+      { ...record, start: JSON.parse(`{"x":${'['.repeat(9999)}${']'.repeat(9999)}}`) },
+      'nested more than 64 deep',
+    ],
     ['shuffle.secret', { ...record, shuffle: { secret: 'x', values: {} } }, 'must be 64 hexadecimal digits'],
     ['shuffle.values.C', { ...record, shuffle: { ...SHUFFLE, values: { C: VALUE } } }, /is not known here/],
     ['format', {}, 'must be leitai-record'],

@@ -59,7 +59,7 @@ export type By = 'player' | 'bot' | 'clock' | 'order'
 
 export const BY: readonly By[] = ['player', 'bot', 'clock', 'order']
 
-/** Deeper than any record goes, with the deepest file in it. */
+/** Deeper than any position goes. */
 const DEEPEST = 64
 
 /**
@@ -69,7 +69,6 @@ const DEEPEST = 64
 export const readRecord = (input: unknown, find: (game: string) => Meta | undefined): Result<MatchRecord> => {
   const head = anyObject(input, '')
   if (!head.ok) return bad('', 'a record must be an object')
-  if (!isShallow(input, DEEPEST)) return bad('', `is nested more than ${DEEPEST} deep`)
   const { format, version, game, rules, setup: agreed } = head.value
   if (format !== 'leitai-record') return bad('format', 'must be leitai-record')
   if (version !== 1) return bad('version', 'must be 1: records of another version cannot be read here')
@@ -82,6 +81,8 @@ export const readRecord = (input: unknown, find: (game: string) => Meta | undefi
     return bad('rules', `version ${known.value} of ${game} is not known here; the newest is ${meta.rulesVersion}`)
   const setup = readSetup(meta, agreed)
   if (!setup.ok) return setup
+  // What else there is has a shape of its own.
+  if (!isShallow(head.value.start, DEEPEST)) return bad('start', `is nested more than ${DEEPEST} deep`)
   if (head.value.redeal !== undefined && head.value.start === undefined)
     return bad('redeal', 'is for a match that begins from a position: start is missing')
   return objectOf<MatchRecord>(
