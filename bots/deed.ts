@@ -19,7 +19,14 @@ export const deedOf = <S, K extends Code, C>(
   code: K,
   rng: Rng,
 ): readonly Event[] => {
-  const [here, ...elsewhere] = Array.from({ length: WORLDS }, () => firstDeed(rules, view, seat, code, rng))
+  const tried = (): readonly Event[] => {
+    const world = rules.imagine(view, seat, rng)
+    const answers = rules.awaiting(world).map((asked) => (asked === seat ? code : anyChoice(rules, world, asked, rng)))
+    const events: Event[] = []
+    rules.play(world, answers, events)
+    return firstDeed(events, seat)
+  }
+  const [here, ...elsewhere] = Array.from({ length: WORLDS }, tried)
   const sure: Event[] = []
   for (const [at, event] of here.entries()) {
     const others = elsewhere.flatMap((events) => events.slice(at, at + 1))
@@ -30,18 +37,8 @@ export const deedOf = <S, K extends Code, C>(
   return sure
 }
 
-/** In one imagined world: the first thing that happens through the seat. Several events of one kind are one thing. */
-const firstDeed = <S, K extends Code, C>(
-  rules: Rules<S, K, C>,
-  view: S,
-  seat: Seat,
-  code: K,
-  rng: Rng,
-): readonly Event[] => {
-  const world = rules.imagine(view, seat, rng)
-  const answers = rules.awaiting(world).map((asked) => (asked === seat ? code : anyChoice(rules, world, asked, rng)))
-  const events: Event[] = []
-  rules.play(world, answers, events)
+/** The first thing that happens through the seat. Several events of one kind are one thing. */
+const firstDeed = (events: readonly Event[], seat: Seat): readonly Event[] => {
   const own = events.filter((event) => event.seat === seat)
   const end = own.findIndex(({ key }) => key !== own[0].key)
   return end < 0 ? own : own.slice(0, end)

@@ -1,5 +1,5 @@
 import type { Code, Game, Meta, Option, Rules, Setup } from './contract.ts'
-import { isShallow } from './json.ts'
+import { isObject, isShallow } from './json.ts'
 import { bad, ok, type Result } from './result.ts'
 
 /**
@@ -79,9 +79,6 @@ const admits = ({ values, numbers }: Option, value: unknown): value is string | 
   typeof value === 'number'
     ? numbers !== undefined && Number.isInteger(value) && value >= numbers.min && value <= numbers.max
     : typeof value === 'string' && values.includes(value)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Makes something of a setup once, however often it is asked for: bots ask for every choice they look at. */
 export const perSetup = <T>(make: (setup: Setup) => T): ((setup: Setup) => T) => {

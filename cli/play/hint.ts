@@ -9,8 +9,10 @@ import { sentence, toned } from '../parts/paint.ts'
 import { logLines } from './screen.ts'
 import type { Session } from './session.ts'
 
-/** The best choices as the adept sees them, with the chance to win and what the log is sure to say of them or, if that is nothing,
- * the words of the question. */
+/**
+ * The best choices as the adept sees them, with the chance to win and what the log is sure to say of them; the words of
+ * the question where that is nothing.
+ */
 export const hintLines = (session: Session, seat: Seat): Line[] => {
   const { game, rules, state } = session.table
   const { iterations, seconds } = LEVELS.adept

@@ -9,7 +9,7 @@ import { createBuckets } from '../live/buckets.ts'
 import type { Hub } from '../live/hub.ts'
 import { pastOf } from '../past.ts'
 import type { Store } from '../store/store.ts'
-import type { TableRow } from '../store/tables.ts'
+import { seatOfGuest, type TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
 import { householdOf } from './address.ts'
 import { guestOf } from './guests.ts'
@@ -53,10 +53,10 @@ export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, h
     if (row === null) throw new HttpProblem(404, 'There is no such table; check the link, or open a new table.')
     if (row.status === 'waiting' || row.seats.some(({ kind }) => kind === 'open'))
       throw new HttpProblem(409, 'This match has not begun: there is nothing to look back at yet.')
-    const seat = row.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest?.id)
+    const viewer = seatOfGuest(row.seats, guest?.id ?? null) ?? 'gallery'
     return {
       table: tableInfo(row, guest?.id ?? null, hub.present(id)),
-      ...(await pastFor(row, seat < 0 ? 'gallery' : seat)),
+      ...(await pastFor(row, viewer)),
     }
   })
 }

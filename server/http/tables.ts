@@ -17,7 +17,7 @@ import { planRematch } from '../rematch.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
-import type { TableRow } from '../store/tables.ts'
+import { seatOfGuest, type TableRow } from '../store/tables.ts'
 import { tableInfo } from '../table-info.ts'
 import { randomHex } from '../tokens.ts'
 import { guestOf, needGuest } from './guests.ts'
@@ -140,8 +140,8 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
   serve(app, ROUTES.rematch, async ({ body: { shuffle, value }, id: over, request }) => {
     const guest = await needGuest(store, request)
     const table = await needOver(over, 'Play again when this match is over.')
-    const seat = table.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
-    if (seat < 0) throw new HttpProblem(403, 'Only those who sat at this table can play again.')
+    const seat = seatOfGuest(table.seats, guest.id)
+    if (seat === null) throw new HttpProblem(403, 'Only those who sat at this table can play again.')
     if (!Object.hasOwn(config.games, table.game)) throw new HttpProblem(409, 'This game is no longer played here.')
     const planned = await planRematch(config.games, table, guest, await shuffleFor(shuffle, seatLetter(seat)))
     if (!planned.ok) throw new HttpProblem(409, `This cannot be played again: ${describeProblem(planned.problem)}.`)

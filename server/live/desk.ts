@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seats.ts'
 import type { By } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Act } from '../../protocol/table/acts.ts'
+import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Announcer, Knowledge } from './announcer.ts'
 import { type HandedIn, handIn, type Place } from './match.ts'
@@ -47,10 +48,8 @@ export class Desk {
     const next = { ...seating, version: store.isShared ? version + 1 : version }
     memory.row = match.table.outcome() === null ? next : { ...next, status: 'over' }
     this.#around.bus.tell({ kind: 'reached', table: row.id, version: next.version })
-    working(row.id)
     const start = performance.now()
-    this.#announcer.tellAct(match, seat, act, handed)
-    working('')
+    atWork(working, row.id, () => this.#announcer.tellAct(match, seat, act, handed))
     watch.stage('tell', performance.now() - start)
     if (row.status !== 'over' && memory.row.status === 'over') this.#noteEnd(match.table.seq)
     return handed.noted

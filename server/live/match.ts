@@ -132,8 +132,7 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const { state: before, seq } = table
   const held = isHeld(table, seating.beat)
   const given = table.given(seat)
-  place.working(id)
-  const handed = perform(table, seat, act, by, held)
+  const handed = atWork(place.working, id, () => perform(table, seat, act, by, held))
   // Memory would be ahead of the disk for good.
   if (handed.refusal !== null && table.seq > seq) throw new Error(`${act.type} was refused and went into the record`)
   const isNoted = handed.refusal?.why === 'table.together'

@@ -1,7 +1,7 @@
 import { describeProblem } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import { atWork } from '../at-work.ts'
-import type { TableRow } from '../store/tables.ts'
+import { seatOfGuest, type TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import { type CaughtUp, catchUp } from './catching-up.ts'
 import { timesAt } from './clocks.ts'
@@ -35,8 +35,7 @@ export class Memory {
   }
 
   seatOf(guest: string | null): Seat | null {
-    const seat = this.row.seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest)
-    return seat < 0 ? null : seat
+    return seatOfGuest(this.row.seats, guest)
   }
 
   /** Whether the match has begun and is not there. */

@@ -12,7 +12,7 @@ import { isSameOrigin } from '../http/origin.ts'
 import type { Gate } from '../operations/gate.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
-import type { TableRow } from '../store/tables.ts'
+import { seatOfGuest } from '../store/tables.ts'
 import { createAddresses } from './addresses.ts'
 import { converse, FRAME } from './conversation.ts'
 import type { Hub } from './hub.ts'
@@ -95,7 +95,8 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     const guest = await guestOf(store, cookies)
     const [row] = await store.tables.outlines([id])
     if (row === undefined) return refuse(raw, '404 Not Found', 'There is no such table.')
-    if (hub.size(id) >= CROWD && !sitsAt(row, guest))
+    const isPlaying = seatOfGuest(row.seats, guest?.id ?? null) !== null
+    if (hub.size(id) >= CROWD && !isPlaying)
       return refuse(raw, '503 Service Unavailable', 'Too many are watching this table.')
     if (isClosing) return refuse(raw, '503 Service Unavailable', 'The server is going down.')
     if (gate.isDraining) return refuse(raw, '503 Service Unavailable', EMPTIED[1])
@@ -123,9 +124,6 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     },
   }
 }
-
-const sitsAt = ({ seats }: Pick<TableRow, 'seats'>, guest: Guest | null): boolean =>
-  guest !== null && seats.some((sitting) => sitting.kind === 'person' && sitting.guest.id === guest.id)
 
 /** Apart from where the request is at hand: a listener keeps all of that for as long as the connection lasts. */
 const dropWhenBroken = (raw: Duplex): void => {

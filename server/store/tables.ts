@@ -3,7 +3,7 @@ import type { Position, Setup } from '../../kernel/contract.ts'
 import type { Shuffle } from '../../kernel/fair-shuffle.ts'
 import { isObject } from '../../kernel/json.ts'
 import type { Generator } from '../../kernel/random.ts'
-import { seatLetter } from '../../kernel/seats.ts'
+import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { ClockSetting } from '../../protocol/clock.ts'
 import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
@@ -60,6 +60,12 @@ export interface TableRow {
 
 /** Another server has written first. */
 export class Overtaken extends Error {}
+
+/** Where a guest sits; null for who only watches, and for strangers. */
+export const seatOfGuest = (seats: readonly Sitting[], guest: string | null): Seat | null => {
+  const seat = seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest)
+  return seat < 0 ? null : seat
+}
 
 export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** `bank`: milliseconds that each seat begins with. */
