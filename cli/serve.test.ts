@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { PROGRAM, scratch } from './testing/program.ts'
 
@@ -41,6 +42,20 @@ describe('leitai serve', () => {
       expect(await ended).toEqual([0, null])
     },
   )
+
+  test('whoever ends it as soon as it says its address ends it in good order', () => {
+    const hasty = file('hasty.mjs')
+    writeFileSync(
+      hasty,
+      `const { write } = process.stdout
+      process.stdout.write = (text, ...rest) => {
+        const done = write.call(process.stdout, text, ...rest)
+        if (text.includes('is open at')) process.kill(process.pid, 'SIGTERM')
+        return done
+      }`,
+    )
+    expect(serve([], { NODE_OPTIONS: `--import=${pathToFileURL(hasty).href}` })).toMatchObject({ code: 0, err: '' })
+  })
 
   test('a taken port is one line', async () => {
     const other = createServer().listen(0, '127.0.0.1')

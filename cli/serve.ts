@@ -59,12 +59,14 @@ export const serve = command({
       onHang: (table) => note({ event: 'problem', problem: hungAt(table) }),
     })
     if (!opened.ok) return terminal.complain(opened.problem)
+    // From before it says its address: whoever reads that may end it at once.
+    const ended = untilEnded()
     if (Number.parseInt(process.versions.node, 10) < 22)
       note({ event: 'advice', advice: `Node ${process.versions.node} will do; Node 24 is recommended.` })
     const { host, data } = settings
     const database = data.includes('://') ? 'postgres' : 'folder'
     note({ event: 'opened', addresses: addresses(host, opened.value.port), database })
-    const broken = await Promise.race([untilEnded(), opened.value.broken])
+    const broken = await Promise.race([ended, opened.value.broken])
     if (broken !== undefined) return terminal.complain(`the server broke down: ${broken}`)
     note({ event: 'closing' })
     await opened.value.close()

@@ -38,3 +38,17 @@ it('servers that start at the same time bring it up to date once', async () => {
   )
   expect(rows).toEqual([])
 })
+
+it('a connection that is cut off while somebody holds it, between two questions, fails his next one and nothing else', async () => {
+  const { db, close } = sure(await openDatabase(await freshPlace()))
+  onTestFinished(close)
+  const held = db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ readonly pid: number }>`select pg_backend_pid() as pid`.execute(connection)
+    await sql`select pg_terminate_backend(${rows[0].pid}, 10000)`.execute(db)
+    // Another question has been answered since: what was said about the cut has arrived.
+    await sql`select 1`.execute(db)
+    await sql`select 2`.execute(connection)
+  })
+  await expect(held).rejects.toThrow()
+  expect((await sql`select 3 as n`.execute(db)).rows).toEqual([{ n: 3 }])
+})

@@ -34,6 +34,8 @@ export const openPostgres = async (url: string, as: keyof typeof CALLED): Promis
   })
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined)
+  // One that breaks between two questions of whoever holds it fails the next of them.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await sql`select 1`.execute(db)
