@@ -6,8 +6,11 @@ import { anyChoice, WIDEST } from '../candidates.ts'
 import type { Arms } from './arms.ts'
 import { mostPromising, OTHERS_CURIOSITY } from './upper-bound.ts'
 
-/** Above this many choices the tree looks at some of them only, at more the oftener it comes by. */
-const WIDE = 120
+/**
+ * Above this many choices the tree looks at some of them only, at more the oftener it comes by. Which of seven cards to
+ * keep is not too much to list.
+ */
+const WIDE = 128
 
 const FIRST = 3
 const GROWTH = 1

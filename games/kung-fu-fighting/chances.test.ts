@@ -11,9 +11,6 @@ const chancesOf = (setup: Plain, given: Plain, ...texts: readonly string[]): num
   return out
 }
 
-/** What A expects in a duel. */
-const ofA = (given: Plain, ...texts: readonly string[]): number => chancesOf({}, given, ...texts)[0]
-
 const PLAIN = 'kick punch trip throw wild flying spinning'
 const early = (given: Plain = {}): Plain => ({ window: 'refill', hands: { A: PLAIN, B: PLAIN }, ...given })
 
@@ -38,6 +35,14 @@ describe('chances', () => {
     expect(b).toBe(0)
     expect(a + c).toBeCloseTo(1)
   })
+})
+
+describe.each<[string, Plain]>([
+  ['from experience', {}],
+  ['by looks that are weighed', { options: { more: 'on' } }],
+])('the chances of a duel, %s,', (_how, setup) => {
+  /** What A expects. */
+  const ofA = (given: Plain, ...texts: readonly string[]): number => chancesOf(setup, given, ...texts)[0]
 
   test.each([
     ['more Chi', { chi: { B: 12 } }, { chi: { B: 15 } }],
@@ -58,17 +63,16 @@ describe('chances', () => {
     expect(ofA(early(better))).toBeGreaterThan(ofA(early(worse)))
   })
 
-  test('Chi Restoration counts as far as Chi is missing', () => {
+  test('Chi Restoration counts where Chi is missing, and less where none is', () => {
     const healer = { hands: { A: `${PLAIN} rice-wine`, B: PLAIN } }
-    expect(ofA(early({ ...healer, chi: { A: 10 } }))).toBeGreaterThan(ofA(early({ chi: { A: 10 } })))
-    expect(ofA(early(healer))).toBeCloseTo(ofA(early()))
+    const gained = (given: Plain): number => ofA(early({ ...healer, ...given })) - ofA(early(given))
+    expect(gained({ chi: { A: 10 } })).toBeGreaterThan(0.01)
+    expect(gained({})).toBeLessThan(gained({ chi: { A: 10 } }) - 0.01)
   })
-})
 
-describe('before the Attack', () => {
   const ready = (own: string, others: string): number => ofA({ chi: { B: 5 }, hands: { A: own, B: others } })
 
-  test('a blow that fells counts for much, if it cannot be ignored', () => {
+  test('before the Attack: a blow that fells counts for much, if it cannot be ignored', () => {
     const [open, blocked] = [ready('kick flying', 'punch'), ready('kick flying', 'blocking-kick')]
     expect(open).toBeGreaterThan(0.8)
     expect(blocked).toBeLessThan(open - 0.1)
@@ -80,25 +84,28 @@ describe('before the Attack', () => {
     expect(ready('kick punch combo-attack', 'trip')).toBeGreaterThan(ready('kick punch', 'trip'))
   })
 
-  test('a Weapon strikes too', () => {
+  test('before the Attack: a Weapon strikes too', () => {
     const armed = { chi: { A: 3, B: 3 }, hands: { A: 'wild', B: 'wild' } }
     expect(ofA({ ...armed, weapons: { A: 'sword' } })).toBeGreaterThan(ofA(armed) + 0.2)
   })
-})
-
-describe('in an exchange', () => {
   const struck = (hand: string): number =>
     ofA({ chi: { A: 3, B: 3 }, hands: { A: 'kick', B: hand } }, 'attack kick on B')
 
-  test('who falls unless he blocks is lost without a Block, and not with one', () => {
+  test('in an exchange: who falls unless he blocks is lost without a Block, and not with one', () => {
     expect(struck('punch')).toBeGreaterThan(0.9)
     expect(struck('blocking-kick')).toBeLessThan(0.6)
     expect(struck('blocking-punch')).toBeGreaterThan(0.9)
   })
 
-  test('who has answered cannot answer again', () => {
+  test('in an exchange: who has answered cannot answer again', () => {
     const given = { chi: { B: 2 }, hands: { A: 'kick wild', B: 'now-it-is-my-turn punch your-kung-fu-is-weak' } }
     const countered = ofA(given, 'attack kick wild on B', 'block now-it-is-my-turn counter punch on A')
     expect(countered).toBeGreaterThan(0.9)
   })
+})
+
+test('Chi Restoration that is weighed counts for nothing where no Chi is missing', () => {
+  const setup = { options: { more: 'on' } }
+  const healer = { hands: { A: `${PLAIN} rice-wine`, B: PLAIN } }
+  expect(chancesOf(setup, early(healer))[0]).toBeCloseTo(chancesOf(setup, early())[0])
 })

@@ -1,9 +1,8 @@
 import type { House } from '../house.ts'
-import type { State, WindowName } from '../state.ts'
+import type { State } from '../state.ts'
+import { chanceOfActive, isFamiliar } from './experience/experience.ts'
 import { LOOKS, lookAt } from './looks.ts'
-
-/** What is going on: a turn before the refill, between it and the Attack, in an exchange, and after it. */
-type Moment = 'early' | 'ready' | 'fighting' | 'late'
+import { MOMENTS, type Moment } from './moment.ts'
 
 interface Weights {
   /** Of `LOOKS`, for the side whose turn it is and for the others. */
@@ -45,21 +44,17 @@ const WEIGHTS: Readonly<Record<Moment, Weights>> = {
   },
 }
 
-const MOMENTS: Readonly<Record<WindowName, Moment>> = {
-  archetype: 'early',
-  upkeep: 'early',
-  refill: 'early',
-  prepare: 'ready',
-  ally: 'fighting',
-  cover: 'fighting',
-  answer: 'fighting',
-  respite: 'late',
-  passCard: 'late',
-  none: 'late',
+/** The chance of each seat to win, by the looks of a world: from experience of such matches where there is any. */
+export const chances = (house: House, s: State, out: number[]): void => {
+  if (isFamiliar(house) && s.chi[0] > 0 && s.chi[1] > 0) {
+    const chance = chanceOfActive(house, s, MOMENTS[s.window])
+    out[s.active] = chance
+    out[1 - s.active] = 1 - chance
+  } else byWeights(house, s, out)
 }
 
-/** The chance of each seat to win, by the looks of a world. */
-export const chances = (house: House, s: State, out: number[]): void => {
+/** Looks that are counted and weighed, in matches of any kind. */
+export const byWeights = (house: House, s: State, out: number[]): void => {
   const { members, seats, sideOf } = house
   const standings: number[] = []
   const looks: number[] = []

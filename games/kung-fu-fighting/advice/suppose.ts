@@ -5,6 +5,8 @@ import type { Print } from '../deck/print.ts'
 import type { House } from '../house.ts'
 import { copyState, type State } from '../state.ts'
 import { dealRest, poolsOf } from '../view.ts'
+import { isFamiliar } from './experience/experience.ts'
+import { HELD, type Occasion } from './experience/held.ts'
 import { coverage, type Lore, loreOf } from './lore.ts'
 
 /**
@@ -14,11 +16,15 @@ import { coverage, type Lore, loreOf } from './lore.ts'
 export const suppose = (house: House, view: State, seat: Seat, rng: Rng): State => {
   const s = copyState(view)
   const pools = poolsOf(house, view)
-  const isAnswered = s.window === 'respite' || (s.window === 'answer' && s.active === seat)
-  const odds = oddsOf(house)[isAnswered ? 'answered' : 'kept']
+  const odds = oddsOf(house)[occasionFor(s, seat)]
   for (let other = 0; other < house.seats; other++)
     if (other !== seat && hasHadTurn(house, s, other)) fillBy(s.hands[other], pools, odds, rng)
   return dealRest(s, pools, rng)
+}
+
+const occasionFor = (s: State, seat: Seat): Occasion => {
+  if (s.window === 'respite') return 'answered'
+  return s.window === 'answer' && s.active === seat ? 'countering' : 'kept'
 }
 
 /** Turns go round from the first one (KFF-4.1); in the course of a turn nobody knows what its player will keep. */
@@ -42,25 +48,33 @@ const fillBy = (hand: Card[], pools: readonly Kind[][], odds: readonly number[],
 
 const GRAIN = 1024
 
-interface Odds {
-  /** By kind how likely a card is to be in the hand of somebody who has had a turn; the most likely one is 1. */
-  readonly kept: readonly number[]
-  /** The same of somebody who has just answered an Attack, maybe with the Block that fits them all. */
-  readonly answered: readonly number[]
-}
+/** By kind how likely a card is to be in a hand; the most likely one is 1. */
+type Odds = Readonly<Record<Occasion, readonly number[]>>
 
 const oddsOf = (house: House): Odds => {
   let odds = made.get(house)
   if (odds === undefined) {
-    const lore = loreOf(house)
-    const deck = house.prints.slice(0, house.kinds)
-    odds = {
-      kept: deck.map((print) => keeping(lore, print, ANY_BLOCK)),
-      answered: deck.map((print) => keeping(lore, print, ANY_BLOCK_LATER)),
-    }
+    odds = isFamiliar(house) ? experienced(house) : estimated(house)
     made.set(house, odds)
   }
   return odds
+}
+
+const experienced = ({ prints }: House): Odds => {
+  const held = prints.map(({ id }) => HELD[id])
+  return {
+    kept: held.map(({ kept }) => kept),
+    answered: held.map(({ answered }) => answered),
+    countering: held.map(({ countering }) => countering),
+  }
+}
+
+/** Of cards that nobody has played with. Whoever has just answered did it maybe with the Block that fits them all. */
+const estimated = (house: House): Odds => {
+  const lore = loreOf(house)
+  const deck = house.prints.slice(0, house.kinds)
+  const answered = deck.map((print) => keeping(lore, print, ANY_BLOCK_LATER))
+  return { kept: deck.map((print) => keeping(lore, print, ANY_BLOCK)), answered, countering: answered }
 }
 
 const made = new WeakMap<House, Odds>()
