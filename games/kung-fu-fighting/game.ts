@@ -36,7 +36,7 @@ export const game: Game<State, Packed, Choice> = {
     suppose: (rules, view, seat, rng) => suppose(houseIn(rules), view, seat, rng),
     isQuiet: (_rules, { window }) => window === 'upkeep' || window === 'refill',
     chances: (rules, world, out) => chances(houseIn(rules), world, out),
-    pace: 0.5,
+    pace: 0.0625,
   },
   check,
 }
