@@ -32,7 +32,7 @@ const familiar = new WeakMap<House, boolean>()
 /** The chance to win of the seat whose turn it is, in a match that is familiar. */
 export const chanceOfActive = (house: House, s: State, moment: Moment): number => {
   network ??= new Network(FIRST, Object.values(HEADS))
-  network.begin(MOMENTS.indexOf(moment))
+  network.begin(ORDER.indexOf(moment))
   if (s.asked === s.active) network.tell(IS_ASKED, 1)
   network.tell(DECK, s.deck.length / 10)
   tellSide(network, house, s, s.active, OWN)
@@ -42,18 +42,19 @@ export const chanceOfActive = (house: House, s: State, moment: Moment): number =
 
 /** Read when it is first wanted: those who only watch never do. */
 let network: Network | null = null
-const MOMENTS = Object.keys(HEADS)
+const ORDER: readonly string[] = Object.keys(HEADS)
 
 // The inputs: two of the match, then those of the side whose turn it is, then those of the other one.
 const IS_ASKED = 0
 const DECK = 1
 const OWN = 2
 
-// The inputs of a side: its looks, how many of each card are in its hand, which gear is before it, and two more.
+// The inputs of a side: its looks, how many of each card are in its hand, which gear is before it, how many cards it
+// holds, and its Chi.
 const IN_HAND = LOOKS.length
 const BEFORE_IT = IN_HAND + CARDS.length
-const HELD = BEFORE_IT + CARDS.length - FIRST_GEAR
-const CHI = HELD + 1
+const HAND = BEFORE_IT + CARDS.length - FIRST_GEAR
+const CHI = HAND + 1
 const OTHERS = OWN + CHI + 1
 
 /** How many there are. */
@@ -68,7 +69,7 @@ const tellSide = (told: Network, house: House, s: State, seat: number, from: num
   for (let i = 0; i < hand.length; i++) told.tell(from + IN_HAND + kindOf(hand[i]), 1)
   tellGear(told, s.stances[seat], from)
   tellGear(told, s.weapons[seat], from)
-  told.tell(from + HELD, hand.length)
+  told.tell(from + HAND, hand.length)
   told.tell(from + CHI, s.chi[seat])
 }
 
