@@ -24,3 +24,7 @@ export const seen = (event: Event, viewer: Viewer): Event => {
   const { secret, ...open } = event
   return viewer !== 'gallery' && secret.to.includes(viewer) ? { ...open, ...secret.params } : open
 }
+
+/** Of several events; where there is no secret, they are the same for everybody. */
+export const seenAll = (events: readonly Event[], viewer: Viewer): readonly Event[] =>
+  events.some(({ secret }) => secret !== undefined) ? events.map((event) => seen(event, viewer)) : events

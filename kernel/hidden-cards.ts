@@ -12,6 +12,13 @@ interface Shape {
   readonly seats: number
 }
 
+/** Where cards are counted: a view is made of every state that somebody sees, and a new list each time costs more. */
+let counted = new Uint16Array(64)
+const cleared = (length: number): Uint16Array => {
+  if (counted.length < length) counted = new Uint16Array(length)
+  return counted.fill(0, 0, length)
+}
+
 /**
  * Cards in hands and decks, for games in which somebody may have seen a hidden card: the mark travels with the card
  * and ends with a shuffle. A hole is a card of no kind that knows its shuffle.
@@ -113,15 +120,14 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
 
   /** Cards as somebody sees them: a seat, or the gallery by its bit. */
   const masked = (cards: readonly Card[], eyes: number): Card[] => {
-    const seen: Card[] = []
-    for (let i = 0; i < cards.length; i++)
-      seen.push(sees(cards[i], eyes) ? cards[i] : cardOf(HOLE, shuffleOf(cards[i])))
+    const seen = cards.slice()
+    for (let i = 0; i < seen.length; i++) if (!sees(seen[i], eyes)) seen[i] = cardOf(HOLE, shuffleOf(seen[i]))
     return seen
   }
 
   /** By shuffle, the kinds that lie in these piles, ascending: what everybody could know by counting. */
   const kindsByShuffle = (piles: readonly (readonly Card[])[], shuffles: number, kinds: number): Kind[][] => {
-    const counts = new Uint16Array(shuffles * kinds)
+    const counts = cleared(shuffles * kinds)
     for (let pile = 0; pile < piles.length; pile++) {
       const cards = piles[pile]
       for (let i = 0; i < cards.length; i++) counts[shuffleOf(cards[i]) * kinds + kindOf(cards[i])] += 1

@@ -52,18 +52,21 @@ type Plain = Readonly<Record<string, unknown>>
 const diffObjects = (before: Plain, after: Plain): Patch => {
   const names = Object.keys(after)
   const earlier = Object.keys(before)
-  // As a rule: then every field can be looked up without asking whose it is.
+  // As a rule: then every field has its place.
   const isAlike = isSameKeys(names, earlier)
+  const were = isAlike ? Object.values(before) : names.map((name) => own(before, name))
+  const values = Object.values(after)
   const changes: Record<string, Patch> = {}
   let changed = 0
   let there = 0
-  for (const name of names) {
-    const value = after[name]
-    const was = isAlike ? before[name] : own(before, name)
+  for (let at = 0; at < names.length; at++) {
+    const value = values[at]
+    const was = were[at]
     if (value !== undefined) there += 1
-    const patch = value === undefined && was !== undefined ? GONE : diff(was, value)
+    if (value === was) continue
+    const patch = value === undefined ? GONE : diff(was, value)
     if (patch === SAME) continue
-    note(changes, name, patch)
+    note(changes, names[at], patch)
     changed += 1
   }
   for (const name of isAlike ? [] : earlier) {
@@ -86,12 +89,12 @@ const ORDINARY = { enumerable: true, configurable: true, writable: true }
 const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch => {
   const least = Math.min(before.length, after.length)
   let start = 0
-  while (start < least && isSame(before[start], after[start])) start += 1
+  while (start < least && isAlike(before[start], after[start])) start += 1
   if (start === after.length) return start === before.length ? SAME : ['pop', before.length - start]
   if (start === before.length) return ['add', ...after.slice(start)]
   // Only what lies between the common beginning and the common end has changed.
   let end = 0
-  while (end < least - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
+  while (end < least - start && isAlike(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
   const drop = before.length - start - end
   const put = after.slice(start, after.length - end)
   const spliced: Patch = start + end < FEW ? ['set', after] : ['at', start, drop, ...put]
@@ -102,6 +105,9 @@ const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch
   const cut = drop > put.length ? cutPlaces(before, after) : []
   return cut.length > 0 && cut.length <= put.length + FEW ? ['cut', ...cut] : spliced
 }
+
+/** Mostly they are numbers, and nothing has to be called for them. */
+const isAlike = (one: unknown, other: unknown): boolean => one === other || isSame(one, other)
 
 /** Worth no second look: hardly ever is it shorter to name all of it again. */
 const isLong = (value: unknown): boolean => isList(value) && value.length > 8
@@ -123,7 +129,7 @@ const cutPlaces = (before: readonly unknown[], after: readonly unknown[]): reado
   const places: number[] = []
   let kept = 0
   for (let at = 0; at < before.length; at++)
-    if (kept < after.length && isSame(before[at], after[kept])) kept += 1
+    if (kept < after.length && isAlike(before[at], after[kept])) kept += 1
     else places.push(at)
   return kept === after.length ? places : []
 }

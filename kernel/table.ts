@@ -2,11 +2,11 @@ import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.t
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
 import { isObject } from './json.ts'
-import { admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import { type Admitted, admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import type { By, Entry, MatchRecord } from './record.ts'
 import { type Begun, begin, follow, type Replay, replay, type Start } from './replay.ts'
 import { bad, describeProblem, ok, type Result } from './result.ts'
-import { type Seat, seatLetter } from './seats.ts'
+import { type Seat, seatLetter, type Viewer } from './seats.ts'
 import { streamsIn } from './streams.ts'
 import { tableRefusal } from './table-refusals.ts'
 import { named } from './words.ts'
@@ -40,6 +40,8 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   readonly seq: number
   /** The state where the record had `seq` entries. */
   stateAt(seq: number): S
+  /** A state as somebody sees it. Of the present one and the one before it, it is made once. */
+  viewOf(state: S, viewer: Viewer): S
   /** The latest of them; null before the first. */
   readonly latest: Entry | null
   open(): readonly Decision[]
@@ -93,6 +95,12 @@ export const takeUp = <S, K extends Code, C>(
   return ok(new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state))
 }
 
+/** A state, and how those see it who were shown it. */
+interface Shown<S> {
+  readonly state: S
+  readonly views: Map<Viewer, S>
+}
+
 interface Sealed<K> {
   readonly code: K
   readonly by: By
@@ -107,6 +115,9 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   #state: S
   /** Where somebody looked back to since something last happened: who goes back has looked first. */
   #past: { readonly seq: number; readonly state: S } | null = null
+  /** The present state; the one before it, which the next step is told from. */
+  #shown: Shown<S> | null = null
+  #shownBefore: Shown<S> | null = null
   /** Asked often while nothing happens. */
   #open: readonly Decision[] | null = null
   #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
@@ -156,6 +167,15 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return state
   }
 
+  viewOf(state: S, viewer: Viewer): S {
+    if (state === this.#state) this.#shown ??= { state, views: new Map() }
+    const shown = this.#shownBefore?.state === state ? this.#shownBefore : this.#shown
+    if (shown?.state !== state) return this.rules.hide(state, viewer)
+    const view = shown.views.get(viewer) ?? this.rules.hide(state, viewer)
+    shown.views.set(viewer, view)
+    return view
+  }
+
   open(): readonly Decision[] {
     this.#open ??= this.#ask()
     return this.#open
@@ -171,26 +191,38 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   answer(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
-    const handed = this.seal(seat, decision, choice, by)
-    return handed.refusal === null && this.#sealed.size === this.open().length ? this.release() : handed
+    if (this.open().length > 1) {
+      const handed = this.seal(seat, decision, choice, by)
+      return handed.refusal === null && this.#sealed.size === this.open().length ? this.release() : handed
+    }
+    const admitted = this.#admit(seat, decision, choice)
+    return admitted.refusal === null ? this.#play([{ seat, code: admitted.code, by }]) : admitted
   }
 
   seal(seat: Seat, decision: string, choice: unknown, by: By = 'player'): Handed {
-    const open = this.open().find((asked) => asked.seat === seat)
-    if (open?.id !== decision) return { refusal: notOpen(open) }
-    const admitted = admit(this.rules, this.state, seat, choice, open)
+    const admitted = this.#admit(seat, decision, choice)
     if (admitted.refusal !== null) return admitted
     this.#sealed = new Map(this.#sealed).set(seat, { code: admitted.code, by })
     return DONE
   }
 
+  #admit(seat: Seat, decision: string, choice: unknown): Admitted<K> {
+    const open = this.open().find((asked) => asked.seat === seat)
+    return open?.id === decision ? admit(this.rules, this.state, seat, choice, open) : { refusal: notOpen(open) }
+  }
+
   release(): Handed {
+    return this.#play(
+      this.open().map(({ seat }) => {
+        const sealed = this.#sealed.get(seat)
+        if (sealed === undefined) throw new Error(`${seatLetter(seat)} has yet to answer`)
+        return { seat, ...sealed }
+      }),
+    )
+  }
+
+  #play(answers: readonly (Sealed<K> & { readonly seat: Seat })[]): Handed {
     const { rules, state } = this
-    const answers = this.open().map(({ seat }) => {
-      const sealed = this.#sealed.get(seat)
-      if (sealed === undefined) throw new Error(`${seatLetter(seat)} has yet to answer`)
-      return { seat, ...sealed }
-    })
     const moment = afterAnswers(
       rules,
       state,
@@ -267,10 +299,12 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
+    this.#shownBefore = this.#shown
+    this.#shown = null
     this.#state = state
     this.#past = null
     this.#open = null
-    this.#sealed = new Map()
+    if (this.#sealed.size > 0) this.#sealed = new Map()
     this.#tieOffers = []
     if (this.outcome() !== null) this.#quitters.clear()
     this.#entries.push(entry(hashOf(state)))

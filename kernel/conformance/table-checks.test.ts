@@ -48,6 +48,7 @@ const careless =
       get latest() {
         return real.latest
       },
+      viewOf: (...given) => real.viewOf(...given),
       stateAt: (seq) => real.stateAt(seq),
       open: () => real.open(),
       sealed: () => real.sealed(),

@@ -1,5 +1,5 @@
 import type { StandingOrders } from '../../kernel/contract.ts'
-import { type Event, seen } from '../../kernel/events.ts'
+import { type Event, seenAll } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { Table } from '../../kernel/table.ts'
@@ -39,14 +39,14 @@ export interface Now {
 export const welcome = (match: Told | null, viewer: Viewer, table: TableInfo, now: Now): Message<'welcome'> => {
   const head = { type: 'welcome', table, viewer: viewerName(viewer) } as const
   if (match === null) return { ...head, ...NOTHING }
-  const { rules, state, seq } = match.table
+  const { table: played } = match
   return {
     ...head,
-    seq,
-    view: rules.hide(state, viewer),
+    seq: played.seq,
+    view: played.viewOf(played.state, viewer),
     ...asked(match, viewer, now),
-    log: match.log.map((event) => seen(event, viewer)),
-    outcome: match.table.outcome(),
+    log: seenAll(match.log, viewer),
+    outcome: played.outcome(),
     ...ordersOf(match, viewer),
   }
 }
@@ -67,15 +67,21 @@ export const step = (
   viewer: Viewer,
   now: Now,
 ): Message<'step'> => {
-  const { rules, state, seq } = match.table
-  return {
+  const { table } = match
+  const patch = diff(table.viewOf(before, viewer), table.viewOf(table.state, viewer))
+  const { decisions, waiting, clocks, wishes, given } = asked(match, viewer, now)
+  const told: Message<'step'> = {
     type: 'step',
-    seq,
-    patch: diff(rules.hide(before, viewer), rules.hide(state, viewer)),
-    events: events.map((event) => seen(event, viewer)),
-    ...asked(match, viewer, now),
-    outcome: match.table.outcome(),
+    seq: table.seq,
+    patch,
+    events: seenAll(events, viewer),
+    decisions,
+    waiting,
+    clocks,
+    wishes,
+    outcome: table.outcome(),
   }
+  return given === undefined ? told : { ...told, given }
 }
 
 export const sealed = (match: Told, viewer: Viewer, now: Now): Message<'sealed'> => ({

@@ -62,8 +62,8 @@ export class Audience {
   /** The same for everybody with the same eyes, among those who may hear it. */
   tell(say: (viewer: Viewer) => ServerMessage, mayHear: (viewer: Viewer) => boolean = () => true): void {
     const said = new Map<Viewer, ServerMessage>()
-    for (const [listener, viewer] of this.listening()) {
-      if (!mayHear(viewer)) continue
+    for (const [listener, viewer] of this.#eyes) {
+      if (viewer === null || !mayHear(viewer)) continue
       const message = said.get(viewer) ?? say(viewer)
       said.set(viewer, message)
       listener.send(message)

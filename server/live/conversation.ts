@@ -9,7 +9,7 @@ import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../operations/happening.ts'
 import type { Listener } from './audience.ts'
 import { createBucket } from './bucket.ts'
-import { textFrame } from './frame.ts'
+import { type Frame, textFrame } from './frame.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
@@ -50,28 +50,26 @@ export const converse = (
   let excess = 0
 
   let names: ShortNames | null = null
-  /** Said to those who want it brief: what comes of it mostly follows at once, and says as much. */
-  let accepted: ServerMessage | null = null
-  const sayAccepted = (): void => {
-    const message = accepted
-    accepted = null
-    if (message !== null) write(message)
-  }
+  /** To those who want it brief it is said only if what comes of it, which says as much, does not follow at once. */
+  let accepted = { isToBeSaid: false }
   const send = (message: ServerMessage): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > BACKLOG) return socket.terminate()
-    if (style === 'plain') return write(message)
-    if (message.type === 'step') accepted = null
-    sayAccepted()
-    if (message.type === 'welcome' && message.names !== undefined) names = usedShortly(message.names)
-    if (message.type !== 'accepted') return write(message)
-    accepted = message
-    process.nextTick(sayAccepted)
+    if (style === 'brief') {
+      if (message.type === 'accepted') return accept(message)
+      if (message.type === 'step') accepted.isToBeSaid = false
+      if (message.type === 'welcome' && message.names !== undefined) names = usedShortly(message.names)
+    }
+    outbox.put(raw, framed(message))
+  }
+  const accept = (message: ServerMessage): void => {
+    const own = { isToBeSaid: true }
+    accepted = own
+    outbox.put(raw, () => (own.isToBeSaid ? framed(message) : null))
   }
   /** In one piece and past the library, which would write the head of a frame apart from the rest. */
-  const write = (message: ServerMessage): void => outbox.put(raw, textFrame(written(message, style, names)))
+  const framed = (message: ServerMessage): Frame => textFrame(written(message, style, names))
   const close = (code: number, why?: string): void => {
-    sayAccepted()
     outbox.empty()
     socket.close(code, why)
   }

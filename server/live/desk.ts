@@ -6,7 +6,7 @@ import type { Act } from '../../protocol/table/acts.ts'
 import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Announcer, Knowledge } from './announcer.ts'
-import { type HandedIn, handIn, type Place } from './match.ts'
+import { type Done, handIn, type Match, timesBack, unlessOvertaken } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -35,34 +35,46 @@ export class Desk {
     const { version, rated: isRated } = row
     const place = { store, watch, id: row.id, match, seating, isRated, now: at, version, working }
     const knowledge = store.isShared ? this.#announcer.knowledge() : NOTHING_KNOWN
-    const handed = await this.#handIn(place, seat, act, by)
-    if (handed.kind === 'refused') return handed.refusal
-    if (handed.kind === 'late') {
+    let done: Done | null = null
+    try {
+      const back = act.type === 'takeBack' ? await timesBack(place, seat, act.decision) : null
+      const start = performance.now()
+      const handed = handIn(place, seat, act, by, back)
+      if (handed.kind === 'refused') return handed.refusal
+      const played = performance.now()
+      watch.stage('rules', played - start)
+      if (await (store.isShared ? unlessOvertaken(handed.write) : handed.write())) done = handed.done()
+      watch.stage('commit', performance.now() - played)
+    } catch (error) {
+      await memory.startOver()
+      this.#announcer.welcomeAll()
+      throw error
+    }
+    if (done === null) {
       await memory.startOver()
       this.#announcer.tellNews(knowledge)
       // Somebody has played on: what was to be undone is no longer the last thing that happened.
       if (act.type === 'undo' || act.type === 'askUndo') return tableRefusal('table.noWayBack')
       return this.hand(seat, act, by, accept, at)
     }
-    if (handed.noted === null) accept()
-    const next = { ...seating, version: store.isShared ? version + 1 : version }
-    memory.row = match.table.outcome() === null ? next : { ...next, status: 'over' }
-    this.#around.bus.tell({ kind: 'reached', table: row.id, version: next.version })
-    const start = performance.now()
-    atWork(working, row.id, () => this.#announcer.tellAct(match, seat, act, handed))
-    watch.stage('tell', performance.now() - start)
-    if (row.status !== 'over' && memory.row.status === 'over') this.#noteEnd(match.table.seq)
-    return handed.noted
+    if (done.noted === null) accept()
+    this.#tell(match, seating, seat, act, done)
+    return done.noted
   }
 
-  async #handIn(place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> {
-    try {
-      return await handIn(place, seat, act, by)
-    } catch (error) {
-      await this.#memory.startOver()
-      this.#announcer.welcomeAll()
-      throw error
-    }
+  #tell(match: Match, seating: TableRow, seat: Seat, act: Act, done: Done): void {
+    const memory = this.#memory
+    const { store, bus, watch, working } = this.#around
+    const isOver = match.table.outcome() !== null
+    const hasEnded = isOver && seating.status !== 'over'
+    const version = store.isShared ? seating.version + 1 : seating.version
+    memory.row =
+      hasEnded || store.isShared ? { ...seating, version, status: isOver ? 'over' : seating.status } : seating
+    bus.tell({ kind: 'reached', table: seating.id, version })
+    const start = performance.now()
+    atWork(working, seating.id, () => this.#announcer.tellAct(match, seat, act, done))
+    watch.stage('tell', performance.now() - start)
+    if (hasEnded) this.#noteEnd(match.table.seq)
   }
 
   #noteEnd(entries: number): void {

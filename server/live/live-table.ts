@@ -161,25 +161,29 @@ export class LiveTable {
   }
 
   hear(listener: Listener, message: ClientMessage): Promise<void> {
-    return this.#do(async () => {
-      if (message.type === 'resume') return this.#announcer.welcome(listener)
-      if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
-        return this.#talk.hear(listener, message)
-      const { row, match, ended } = this.#memory
-      const { guest } = listener
-      const seat = this.#memory.seatOf(guest)
-      const complain = (problem: string): void => listener.send({ type: 'error', message: problem })
-      if (seat === null || guest === null) return complain(WATCHING)
-      if (match === null) return complain(ended === null ? NOT_BEGUN : ENDED[ended])
-      const excess = excessOf(this.#around.limits, guest, message)
-      if (excess !== null) return complain(excess)
-      const read = readAct(message, { ...match, seats: row.seats, rated: row.rated, seat, bots: this.#around.botNames })
-      if ('error' in read) return complain(read.error)
-      const decision = 'decision' in message ? message.decision : null
-      const accept = (): void => listener.send({ type: 'accepted', decision })
-      const refusal = 'refusal' in read ? read.refusal : await this.#desk.hand(seat, read.act, 'player', accept)
-      if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
-    })
+    return this.#do(() => this.#heard(listener, message))
+  }
+
+  async #heard(listener: Listener, message: ClientMessage): Promise<void> {
+    if (message.type === 'resume') return this.#announcer.welcome(listener)
+    if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
+      return this.#talk.hear(listener, message)
+    const { row, match, ended } = this.#memory
+    const { guest } = listener
+    const seat = this.#memory.seatOf(guest)
+    const complain = (problem: string): void => listener.send({ type: 'error', message: problem })
+    if (seat === null || guest === null) return complain(WATCHING)
+    if (match === null) return complain(ended === null ? NOT_BEGUN : ENDED[ended])
+    const { limits, botNames: bots } = this.#around
+    const excess = excessOf(limits, guest, message)
+    if (excess !== null) return complain(excess)
+    const { table, wishes } = match
+    const read = readAct(message, { table, wishes, seats: row.seats, rated: row.rated, seat, bots })
+    if ('error' in read) return complain(read.error)
+    const decision = 'decision' in message ? message.decision : null
+    const accept = (): void => listener.send({ type: 'accepted', decision })
+    const refusal = 'refusal' in read ? read.refusal : await this.#desk.hand(seat, read.act, 'player', accept)
+    if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
   }
 
   /** Does what is due, and no more. */
@@ -213,28 +217,35 @@ export class LiveTable {
   async #do(task: () => Promise<void> | void, begin = NOTHING): Promise<void> {
     if (this.#isClosed) return
     this.#isTouched = true
-    const { remind, watch, clock, working } = this.#around
+    const { watch, working } = this.#around
     const came = performance.now()
+    const turn = this.#queue.enter()
+    if (turn !== null) await turn
     try {
-      await this.#queue.run(async () => {
-        watch.stage('queue', performance.now() - came)
-        begin()
-        if (this.#memory.isMissing) await this.#memory.load()
-        await atWork(working, this.#id, task)
-        if (this.#isClosed) return
-        if (this.#isWorkLeft && (await this.#around.claims.hold(this.#id))) {
-          await this.#due.pass()
-          atWork(working, this.#id, () => this.#thinking.wake())
-        }
-        for (const { at, kind } of this.#memory.match?.times.due ?? [])
-          if (kind === 'deadline' || kind === 'release') remind(at)
-      })
+      watch.stage('queue', performance.now() - came)
+      begin()
+      if (this.#memory.isMissing) await this.#memory.load()
+      await atWork(working, this.#id, task)
+      if (this.#isClosed) return
+      if (this.#isWorkLeft) await this.#workOff()
     } catch (error) {
       // What is due may have been left undone.
-      remind(clock.now() + AGAIN)
+      this.#around.remind(this.#around.clock.now() + AGAIN)
       throw error
     } finally {
+      // Others go on first: then it shows whether anything is left to do.
+      this.#queue.leave()
       if (this.size === 0 && this.#thinking.isIdle && this.#queue.isIdle) this.#onIdle()
     }
+  }
+
+  async #workOff(): Promise<void> {
+    const { remind, working, claims } = this.#around
+    if (await claims.hold(this.#id)) {
+      await this.#due.pass()
+      atWork(working, this.#id, () => this.#thinking.wake())
+    }
+    for (const { at, kind } of this.#memory.match?.times.due ?? [])
+      if (kind === 'deadline' || kind === 'release') remind(at)
   }
 }

@@ -89,15 +89,19 @@ export const loadOrders = async (store: Store, id: string, game: Game): Promise<
     return read.ok ? [{ ...one, orders: read.value }] : []
   })
 
+/** What came of handing something in: the rule against it, or what is to be written of it. */
 export type HandedIn =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Somebody else wrote first: this match in memory is not the one on disk and must be loaded anew. */
-  | { readonly kind: 'late' }
-  | Done
+  | {
+      readonly kind: 'played'
+      /** False if somebody else wrote first: this match in memory is not the one on disk and must be loaded anew. */
+      write(): Promise<boolean>
+      /** Takes over into memory what has been written. */
+      done(): Done
+    }
 
 /** It is on disk. */
 export interface Done {
-  readonly kind: 'done'
   readonly before: unknown
   readonly events: readonly Event[]
   /** False while others have yet to answer, or to want the same. */
@@ -124,11 +128,13 @@ export interface Place {
   working(table: string): void
 }
 
-/** Hands in what a seat does and writes it down. If that throws, the match must be loaded anew. */
-export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promise<HandedIn> => {
+/**
+ * Plays what a seat does. What is not written then, or throws, is ahead of the disk: the match must be loaded anew. Of
+ * an answer that is taken back, `back` are the clocks as they go on.
+ */
+export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times | null): HandedIn => {
   const { store, watch, id, match, seating, isRated, now, version } = place
   const { table } = match
-  const start = performance.now()
   const { state: before, seq } = table
   const held = isHeld(table, seating.beat)
   const given = table.given(seat)
@@ -141,9 +147,8 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
   const isStep = table.seq > seq
   const isNews = isStep && act.type !== 'handOver'
   const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
-  const taken = act.type === 'takeBack' ? await timesBack(place, seat, act.decision, held) : null
   place.working(id)
-  const times = timesAt(table, seating, taken ?? timesWith(place, seat, act, held), now)
+  const times = timesAt(table, seating, back ?? timesWith(place, seat, act, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also: Step[] = []
   if (!areSame(times, match.times)) also.push(store.times.save(id, times))
@@ -168,20 +173,18 @@ export const handIn = async (place: Place, seat: Seat, act: Act, by: By): Promis
     return store.entries.seal(id, { seat, decision, choice, by, left }, ...also).then(() => true)
   }
   place.working('')
-  const played = performance.now()
-  watch.stage('rules', played - start)
-  if (!(await unlessOvertaken(write))) return { kind: 'late' }
-  watch.stage('commit', performance.now() - played)
-
-  match.times = times
-  match.wishes = wishes
-  match.orders = orders
-  const events = handed.refusal === null ? handed.events : []
-  if (isClosing) match.hasSealed = false
-  else if (act.type === 'answer') match.hasSealed = true
-  if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
-  if (entry !== null) countAnswers(watch, entry)
-  return { kind: 'done', before, events, isStep, held: held && !isStep, noted: handed.refusal }
+  const done = (): Done => {
+    match.times = times
+    match.wishes = wishes
+    match.orders = orders
+    const events = handed.refusal === null ? handed.events : []
+    if (isClosing) match.hasSealed = false
+    else if (act.type === 'answer') match.hasSealed = true
+    if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
+    if (entry !== null) countAnswers(watch, entry)
+    return { before, events, isStep, held: held && !isStep, noted: handed.refusal }
+  }
+  return { kind: 'played', write, done }
 }
 
 /** When they are part of the record, not when they are sealed: nobody learns from numbers that somebody has answered. */
@@ -206,13 +209,12 @@ const timesWith = ({ match, seating, now }: Place, seat: Seat, act: Act, held: b
 }
 
 /** Who takes back lets his clock go on. */
-const timesBack = async (
-  { store, id, match, now }: Place,
+export const timesBack = async (
+  { store, id, match, seating, now }: Place,
   seat: Seat,
   decision: string,
-  held: boolean,
 ): Promise<Times> => {
-  if (held) return match.times
+  if (isHeld(match.table, seating.beat)) return match.times
   const answer = (await store.entries.sealed(id)).find((one) => one.seat === seat && one.decision === decision)
   const left = answer?.left ?? null
   if (left === null) return match.times

@@ -3,7 +3,8 @@ import type { Frame } from './frame.ts'
 
 interface Letter {
   readonly to: Duplex
-  readonly frame: Frame
+  /** Null if there is nothing left to say when it leaves. */
+  readonly frame: Frame | (() => Frame | null)
 }
 
 /**
@@ -13,7 +14,7 @@ interface Letter {
 export class Outbox {
   #letters: Letter[] = []
 
-  put(to: Duplex, frame: Frame): void {
+  put(to: Duplex, frame: Letter['frame']): void {
     if (this.#letters.length === 0) process.nextTick(() => this.empty())
     this.#letters.push({ to, frame })
   }
@@ -22,8 +23,9 @@ export class Outbox {
   empty(): void {
     const letters = this.#letters
     this.#letters = []
-    for (const { to, frame } of letters) {
-      if (!to.writable) continue
+    for (const { to, frame: made } of letters) {
+      const frame = typeof made === 'function' ? made() : made
+      if (frame === null || !to.writable) continue
       if ('latin1' in frame) to.write(frame.latin1, 'latin1')
       else to.write(frame.bytes)
     }

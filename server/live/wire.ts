@@ -26,19 +26,22 @@ export const written = (message: ServerMessage, style: Style, names: ShortNames 
 const withoutForms = (decisions: readonly Asked[]): readonly Asked[] =>
   decisions.map(({ id, window }) => ({ id, window }))
 
-/** Without what is empty. */
+/** Without what is empty: what is undefined is not written. */
 const full = (message: Message<'step'> | Message<'sealed'>, isBrief: boolean): Readonly<Record<string, unknown>> => {
   const { type, seq, decisions, given, waiting, clocks, wishes } = message
-  const said: Record<string, unknown> = { type, seq }
-  if (type === 'step') {
-    said.patch = message.patch
-    if (message.events.length > 0) said.events = message.events
-    if (message.outcome !== null) said.outcome = message.outcome
+  const step = type === 'step' ? message : null
+  return {
+    type,
+    seq,
+    patch: step?.patch,
+    events: step === null ? undefined : unlessEmpty(step.events),
+    outcome: step?.outcome ?? undefined,
+    decisions: unlessEmpty(isBrief ? withoutForms(decisions) : decisions),
+    given,
+    waiting: unlessEmpty(waiting),
+    clocks: unlessEmpty(clocks),
+    wishes: unlessEmpty(wishes),
   }
-  if (decisions.length > 0) said.decisions = isBrief ? withoutForms(decisions) : decisions
-  if (given !== undefined) said.given = given
-  if (waiting.length > 0) said.waiting = waiting
-  if (clocks.length > 0) said.clocks = clocks
-  if (wishes.length > 0) said.wishes = wishes
-  return said
 }
+
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)

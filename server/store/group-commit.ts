@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database, Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,11 +12,10 @@ export interface Quick<T> {
   quick(run: Run): T
 }
 
-interface Job {
-  readonly isQuick: boolean
-  /** Both give back how to tell of it when it is on disk. */
-  runQuick(run: Run): () => void
-  run(trx: Transaction<Schema>): Promise<() => void>
+/** Methods, so that work of any kind can wait in one line. */
+interface Job<T = unknown> {
+  readonly work: Work<T>
+  resolve(value: T): void
   fail(error: unknown): void
 }
 
@@ -34,10 +33,10 @@ export const groupCommit = (
   const commit = async (jobs: readonly Job[]): Promise<void> => {
     const start = performance.now()
     try {
-      const told =
-        run !== null && jobs.every(({ isQuick }) => isQuick) ? commitQuick(run, jobs) : await commitAll(db, jobs)
+      const values =
+        run !== null && jobs.every(({ work }) => 'quick' in work) ? commitQuick(run, jobs) : await commitAll(jobs)
       committed(jobs.length, performance.now() - start)
-      for (const tell of told) tell()
+      for (let at = 0; at < jobs.length; at++) jobs[at].resolve(values[at])
     } catch (error) {
       if (jobs.length === 1) jobs[0].fail(error)
       // One bad job spoils the transaction of all: each gets its own.
@@ -45,7 +44,15 @@ export const groupCommit = (
     }
   }
 
-  const work = async (): Promise<void> => {
+  const commitAll = (jobs: readonly Job[]): Promise<readonly unknown[]> =>
+    db.transaction().execute(async (trx) => {
+      const values: unknown[] = []
+      // One connection: what is done at once is part of the same transaction.
+      for (const { work } of jobs) values.push('quick' in work ? atOnce(run, work) : await work(trx))
+      return values
+    })
+
+  const workOff = async (): Promise<void> => {
     await new Promise((resolve) => setImmediate(resolve))
     for (let jobs = waiting; jobs.length > 0; jobs = waiting) {
       waiting = []
@@ -54,26 +61,11 @@ export const groupCommit = (
     working = null
   }
 
-  const jobOf = <T>(task: Work<T>, resolve: (value: T) => void, fail: (error: unknown) => void): Job => {
-    const runQuick = (now: Run | null): (() => void) => {
-      if (now === null || !('quick' in task)) throw new Error('this cannot be written at once')
-      const value = task.quick(now)
-      return () => resolve(value)
-    }
-    const slowly = async (trx: Transaction<Schema>): Promise<() => void> => {
-      // One connection: it is part of the same transaction.
-      if ('quick' in task) return runQuick(run)
-      const value = await task(trx)
-      return () => resolve(value)
-    }
-    return { isQuick: 'quick' in task, runQuick, run: slowly, fail }
-  }
-
   return {
-    write: (task) =>
-      new Promise((resolve, reject) => {
-        waiting.push(jobOf(task, resolve, reject))
-        working ??= work()
+    write: <T>(work: Work<T>) =>
+      new Promise<T>((resolve, fail) => {
+        waiting.push({ work, resolve, fail } satisfies Job<T>)
+        working ??= workOff()
       }),
     drain: async () => {
       await working
@@ -81,20 +73,18 @@ export const groupCommit = (
   }
 }
 
-const commitAll = (db: Kysely<Schema>, jobs: readonly Job[]): Promise<readonly (() => void)[]> =>
-  db.transaction().execute(async (trx) => {
-    const done: (() => void)[] = []
-    for (const job of jobs) done.push(await job.run(trx))
-    return done
-  })
+const atOnce = (run: Run | null, work: Work<unknown>): unknown => {
+  if (run === null || !('quick' in work)) throw new Error('this cannot be written at once')
+  return work.quick(run)
+}
 
 /** Nothing else can happen in between, so nobody reads what is not on disk yet. */
-const commitQuick = (run: Run, jobs: readonly Job[]): readonly (() => void)[] => {
+const commitQuick = (run: Run, jobs: readonly Job[]): readonly unknown[] => {
   run('begin')
   try {
-    const done = jobs.map((job) => job.runQuick(run))
+    const values = jobs.map(({ work }) => atOnce(run, work))
     run('commit')
-    return done
+    return values
   } catch (error) {
     run('rollback')
     throw error
