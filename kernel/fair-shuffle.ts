@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonical } from './json.ts'
+import { canonical } from './canonical.ts'
 
 /**
  * Where a seed came from. The server shows the hash of its secret first; then every seat's client adds a random value; the

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, isSame, pathTo } from './json.ts'
+import { canonical } from './canonical.ts'
+import { isSame, pathTo } from './json.ts'
 
 test('equal values have one canonical text, whatever the order of their keys', () => {
   expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}')

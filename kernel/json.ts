@@ -17,61 +17,6 @@ export const pathTo = (at: string, name: string | number): string => {
   return at === '' ? name : `${at}.${name}`
 }
 
-/** The same text for equal values: keys are sorted, what is undefined is left out. */
-export const canonical = (value: unknown): string => {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return `${value}`
-  if (isList(value)) return canonicalList(value)
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
-  const { order, labels } = shapeOf(value)
-  const fields = Object.values(value)
-  let text = ''
-  for (let at = 0; at < order.length; at++) {
-    const field = fields[order[at]]
-    if (field !== undefined) text += (text === '' ? '{' : ',') + labels[at] + canonical(field)
-  }
-  return text === '' ? '{}' : `${text}}`
-}
-
-const canonicalList = (list: readonly unknown[]): string => {
-  if (list.length === 0) return '[]'
-  // Piles of cards, which are most of a state.
-  if (isOfIntegers(list)) return `[${list.join(',')}]`
-  let text = '['
-  for (let at = 0; at < list.length; at++) text += (at === 0 ? '' : ',') + canonical(list[at])
-  return `${text}]`
-}
-
-/** Whether `join` writes the list as JSON does. */
-export const isOfIntegers = (list: readonly unknown[]): boolean => {
-  for (let at = 0; at < list.length; at++) if (!Number.isSafeInteger(list[at])) return false
-  return true
-}
-
-interface Shape {
-  /** As they come. */
-  readonly keys: readonly string[]
-  /** Their places, sorted by key. */
-  readonly order: readonly number[]
-  readonly labels: readonly string[]
-}
-
-/** By the first key and their number. The states of a game look all alike, and comparing costs less than sorting. */
-const shapes = new Map<string, readonly Shape[]>()
-const REMEMBERED = 8
-
-const shapeOf = (value: Readonly<Record<string, unknown>>): Shape => {
-  const keys = Object.keys(value)
-  const kind = `${keys.length}${keys[0]}`
-  const known = shapes.get(kind) ?? []
-  for (const shape of known) if (isSameKeys(shape.keys, keys)) return shape
-  const names = keys.toSorted()
-  const order = names.map((name) => keys.indexOf(name))
-  const shape = { keys, order, labels: names.map((name) => `${JSON.stringify(name)}:`) }
-  if (shapes.size > REMEMBERED ** 3) shapes.clear()
-  shapes.set(kind, [shape, ...known].slice(0, REMEMBERED))
-  return shape
-}
-
 /** The same names in the same order. */
 export const isSameKeys = (one: readonly string[], other: readonly string[]): boolean => {
   if (one.length !== other.length) return false

@@ -177,6 +177,28 @@ describe('TABLE-5: undo', () => {
     expect(played).toBe(1)
   })
 
+  test('what somebody sees of the present and of the moment before is made once, and never of another moment', () => {
+    const table = sitDown()
+    const states = [table.state]
+    const check = (): void => {
+      for (const state of states)
+        for (const viewer of [0, 1, 'gallery'] as const) {
+          const view = table.viewOf(state, viewer)
+          expect(view).toEqual(table.rules.hide(state, viewer))
+          if (states.indexOf(state) >= states.length - 2) expect(table.viewOf(state, viewer)).toBe(view)
+        }
+    }
+    check()
+    for (const seed of ['one', 'two', 'three']) {
+      answerAll(table, seeded('sfc32', seed))
+      states.push(table.state)
+      check()
+    }
+    table.undo(1)
+    states.push(table.state)
+    check()
+  })
+
   test('a state that was shown never changes afterwards', () => {
     const table = sitDown()
     const shown = table.state

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto'
 
-/** SHA-256 of a text, as hexadecimal digits. */
-export const sha256Of = (text: string): string => hash('sha256', text)
+/** SHA-256 of bytes, as hexadecimal digits. */
+export const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes)

@@ -1,3 +1,4 @@
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, type Ink, OPEN_LIST, OPEN_OBJECT } from '../kernel/ink.ts'
 import { isList, isObject } from '../kernel/json.ts'
 
 /**
@@ -7,7 +8,7 @@ import { isList, isObject } from '../kernel/json.ts'
  */
 export interface ShortNames {
   /** A plain value as JSON. */
-  write(value: unknown): string
+  write(value: unknown, ink: Ink): void
   /** What was written, parsed. */
   read(value: unknown): unknown
 }
@@ -34,27 +35,41 @@ export const shortNames = (names: readonly string[]): ShortNames => {
 
   const fieldOf = (name: string): string => fields.get(name) ?? `${JSON.stringify(isNumber(name) ? name : `~${name}`)}:`
 
-  const write = (value: unknown): string => {
-    if (typeof value === 'string')
-      return texts.get(value) ?? JSON.stringify(value.startsWith('~') ? `~${value}` : value)
-    if (typeof value === 'number' && Number.isSafeInteger(value)) return `${value}`
-    if (isList(value)) return writeList(value)
-    return isObject(value) ? writeObject(value) : (JSON.stringify(value) ?? 'null')
+  const write = (value: unknown, ink: Ink): void => {
+    if (typeof value === 'string') writeText(value, ink)
+    else if (typeof value === 'number' && Number.isSafeInteger(value)) ink.integer(value)
+    else if (isList(value)) writeList(value, ink)
+    else if (isObject(value)) writeObject(value, ink)
+    else ink.text(JSON.stringify(value) ?? 'null')
   }
 
-  const writeList = (list: readonly unknown[]): string => {
-    let text = '['
-    for (let at = 0; at < list.length; at++) text += (at === 0 ? '' : ',') + write(list[at])
-    return `${text}]`
+  const writeText = (text: string, ink: Ink): void => {
+    const short = texts.get(text)
+    if (short === undefined) ink.quoted(text.startsWith('~') ? `~${text}` : text)
+    else ink.text(short)
   }
 
-  const writeObject = (value: Readonly<Record<string, unknown>>): string => {
-    let text = '{'
+  const writeList = (list: readonly unknown[], ink: Ink): void => {
+    ink.sign(OPEN_LIST)
+    for (let at = 0; at < list.length; at++) {
+      if (at > 0) ink.sign(COMMA)
+      write(list[at], ink)
+    }
+    ink.sign(CLOSE_LIST)
+  }
+
+  const writeObject = (value: Readonly<Record<string, unknown>>, ink: Ink): void => {
+    let isFirst = true
+    ink.sign(OPEN_OBJECT)
     for (const name of Object.keys(value)) {
       const field = value[name]
-      if (field !== undefined) text += (text === '{' ? '' : ',') + fieldOf(name) + write(field)
+      if (field === undefined) continue
+      if (!isFirst) ink.sign(COMMA)
+      isFirst = false
+      ink.text(fieldOf(name))
+      write(field, ink)
     }
-    return `${text}}`
+    ink.sign(CLOSE_OBJECT)
   }
 
   const nameOf = (field: string): string => {

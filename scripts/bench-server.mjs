@@ -61,8 +61,11 @@ const fill = (name, ...counts) => {
 
 const urlOf = (port) => `http://127.0.0.1:${port}`
 
+/** A third of what its thread has for what is young (server/watchdog/supervisor.ts). */
+const FLAGS = ['--expose-gc', '--max-semi-space-size=64']
+
 const openOurs = async (folder) => {
-  const server = await Child.start(`${ours}our-server.js`, [folder], ['--expose-gc'])
+  const server = await Child.start(`${ours}our-server.js`, [folder], FLAGS)
   const players = await Child.start(`${ours}our-players.js`, [urlOf(server.ready.port)])
   return { server, players }
 }
@@ -121,7 +124,7 @@ const measureDuels = async () => {
 /** Seconds until a server on this folder answers about a match, and that server. */
 const startOurs = async (folder, { table, cookies }) => {
   const before = performance.now()
-  const server = await Child.start(`${ours}our-server.js`, [folder], ['--expose-gc'])
+  const server = await Child.start(`${ours}our-server.js`, [folder], FLAGS)
   const response = await fetch(`${urlOf(server.ready.port)}/api/tables/${table}`, { headers: { cookie: cookies[0] } })
   if (!response.ok) throw new Error(await response.text())
   const seconds = (performance.now() - before) / 1000

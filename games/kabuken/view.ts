@@ -35,7 +35,11 @@ const eyesOf = (s: State, viewer: Viewer): number => {
 }
 
 /** Order inside a hidden hand says nothing: known cards first, then holes. */
-const maskedHand = (hand: readonly Card[], eyes: number): Card[] => masked(hand, eyes).sort(byKind)
+const maskedHand = (hand: readonly Card[], eyes: number): Card[] => {
+  const seen = masked(hand, eyes)
+  for (let i = 1; i < seen.length; i++) if (byKind(seen[i - 1], seen[i]) > 0) return seen.sort(byKind)
+  return seen
+}
 
 /** What each shuffle still holds in hands and deck is common knowledge. */
 const unseenOf = (s: State): Kind[][] =>

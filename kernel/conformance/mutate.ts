@@ -1,5 +1,6 @@
+import { canonical } from '../canonical.ts'
 import type { Form, RecordForm } from '../forms.ts'
-import { canonical, isList, isObject } from '../json.ts'
+import { isList, isObject } from '../json.ts'
 import type { Rng } from '../random.ts'
 
 type CardsForm = Extract<Form, { kind: 'cards' }>

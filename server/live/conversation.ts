@@ -9,7 +9,7 @@ import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../operations/happening.ts'
 import type { Listener } from './audience.ts'
 import { createBucket } from './bucket.ts'
-import { type Frame, textFrame } from './frame.ts'
+import { textFrame } from './frame.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
@@ -68,7 +68,7 @@ export const converse = (
     outbox.put(raw, () => (own.isToBeSaid ? framed(message) : null))
   }
   /** In one piece and past the library, which would write the head of a frame apart from the rest. */
-  const framed = (message: ServerMessage): Frame => textFrame(written(message, style, names))
+  const framed = (message: ServerMessage): Buffer => textFrame(written(message, style, names))
   const close = (code: number, why?: string): void => {
     outbox.empty()
     socket.close(code, why)

@@ -1,10 +1,9 @@
 import type { Duplex } from 'node:stream'
-import type { Frame } from './frame.ts'
 
 interface Letter {
   readonly to: Duplex
   /** Null if there is nothing left to say when it leaves. */
-  readonly frame: Frame | (() => Frame | null)
+  readonly frame: Buffer | (() => Buffer | null)
 }
 
 /**
@@ -25,9 +24,7 @@ export class Outbox {
     this.#letters = []
     for (const { to, frame: made } of letters) {
       const frame = typeof made === 'function' ? made() : made
-      if (frame === null || !to.writable) continue
-      if ('latin1' in frame) to.write(frame.latin1, 'latin1')
-      else to.write(frame.bytes)
+      if (frame !== null && to.writable) to.write(frame)
     }
   }
 }

@@ -48,7 +48,9 @@ describe('a queue', () => {
 })
 
 describe('an outbox', () => {
-  const letters = ['to one', 'to the other', 'to one again', 'to one, über alles'].map(textFrame)
+  const letters = ['to one', 'to the other', 'to one again', 'to one, über alles'].map((text) =>
+    textFrame(Buffer.from(text)),
+  )
   const heard = (socket: PassThrough): string => String(socket.read() ?? '')
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

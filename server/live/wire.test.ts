@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { type ServerMessage, serverMessage } from '../../protocol/messages.ts'
 import { shortNames } from '../../protocol/short-names.ts'
-import { written } from './wire.ts'
+import * as wire from './wire.ts'
+
+const written = (...given: Parameters<typeof wire.written>): string => Buffer.from(wire.written(...given)).toString()
 
 const FORM = { kind: 'either', of: { hit: { kind: 'record', fields: {} } } } as const
 

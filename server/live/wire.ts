@@ -1,3 +1,4 @@
+import { Ink } from '../../kernel/ink.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
 import { SHORTENED, type ShortNames } from '../../protocol/short-names.ts'
 
@@ -10,17 +11,29 @@ export type Style =
   /** So that it can be read by who knows the rules, and the names that the welcome says. */
   | 'brief'
 
-/** A message as text: what is empty is left out, and forms are for those who do not make them from their own view. */
-export const written = (message: ServerMessage, style: Style, names: ShortNames | null): string => {
+const ink = new Ink()
+
+/**
+ * A message as text, which holds until the next one is written: what is empty is left out, and forms are for those who
+ * do not make them from their own view.
+ */
+export const written = (message: ServerMessage, style: Style, names: ShortNames | null): Uint8Array => {
   const isBrief = style === 'brief'
+  ink.begin()
   if (message.type === 'step' || message.type === 'sealed') {
     const said = full(message, isBrief)
-    return names === null ? JSON.stringify(said) : SHORTENED + names.write(said)
+    if (names === null) ink.text(JSON.stringify(said))
+    else {
+      ink.text(SHORTENED)
+      names.write(said, ink)
+    }
+  } else if (message.type !== 'welcome') ink.text(JSON.stringify(message))
+  else if (isBrief) ink.text(JSON.stringify({ ...message, decisions: withoutForms(message.decisions) }))
+  else {
+    const { names: _names, ...rest } = message
+    ink.text(JSON.stringify(rest))
   }
-  if (message.type !== 'welcome') return JSON.stringify(message)
-  if (isBrief) return JSON.stringify({ ...message, decisions: withoutForms(message.decisions) })
-  const { names: _names, ...rest } = message
-  return JSON.stringify(rest)
+  return ink.written
 }
 
 const withoutForms = (decisions: readonly Asked[]): readonly Asked[] =>

@@ -6,6 +6,12 @@ import type { FromThread, ThreadData, ToThread } from './thread.ts'
 /** Milliseconds between two looks at the thread. */
 const LOOK = 500
 
+/**
+ * Megabytes for what is young. With every move nearly everything about a match is new; with less room it is carried
+ * about before it is thrown away, which is a tenth of all the work and more (`npm run bench:server`).
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 192 }
+
 export interface Watching<S, W> {
   /** The program of the thread. */
   readonly program: URL
@@ -50,7 +56,7 @@ export const supervise = async <S, W>(watching: Watching<S, W>): Promise<Result<
     new Promise((resolve) => {
       const pulse = newPulse()
       const data: ThreadData<S> = { settings, port, hung, pulse }
-      const worker = new Worker(program, { workerData: data })
+      const worker = new Worker(program, { workerData: data, resourceLimits: MEMORY })
       const say = (word: ToThread): void => worker.postMessage(word, [])
       let isCut = false
       let stopWatching = (): void => undefined

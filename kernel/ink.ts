@@ -1,0 +1,114 @@
+const FIRST = 1024
+const encoder = new TextEncoder()
+
+/** Signs of JSON. */
+export const OPEN_LIST = 91
+export const CLOSE_LIST = 93
+export const OPEN_OBJECT = 123
+export const CLOSE_OBJECT = 125
+export const COMMA = 44
+
+/** Up to here numbers are divided as the processor likes it. */
+const LARGE = 2 ** 30
+
+const ZERO = 48
+const MINUS = 45
+const QUOTE = 34
+const BACKSLASH = 92
+/** Below it are signs that JSON escapes, beyond `LAST_PLAIN` those that take more than a byte. */
+const FIRST_PLAIN = 32
+const LAST_PLAIN = 126
+
+/**
+ * Text that is put together from small pieces, as bytes of UTF-8. Whoever writes much uses the same ink again and
+ * again: then nothing is made but what is written.
+ */
+export class Ink {
+  #bytes = new Uint8Array(FIRST)
+  #length = 0
+
+  /** Forgets what was written. */
+  begin(): void {
+    this.#length = 0
+  }
+
+  /** What somebody writes, alone, as a text. */
+  static text(write: (ink: Ink) => void): string {
+    const ink = new Ink()
+    write(ink)
+    return new TextDecoder().decode(ink.written)
+  }
+
+  /** What was written since it began; it holds until something else is. */
+  get written(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  /** A sign of ASCII by its number. */
+  sign(code: number): void {
+    if (this.#length === this.#bytes.length) this.#makeRoom(1)
+    this.#bytes[this.#length] = code
+    this.#length += 1
+  }
+
+  text(text: string): void {
+    // No sign of a string takes more.
+    this.#makeRoom(3 * text.length)
+    const bytes = this.#bytes
+    let at = this.#length
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i)
+      if (code > LAST_PLAIN) {
+        at += encoder.encodeInto(text.slice(i), bytes.subarray(at)).written
+        break
+      }
+      bytes[at] = code
+      at += 1
+    }
+    this.#length = at
+  }
+
+  /** A text as JSON has it. */
+  quoted(text: string): void {
+    if (!isPlain(text)) return this.text(JSON.stringify(text))
+    this.sign(QUOTE)
+    this.text(text)
+    this.sign(QUOTE)
+  }
+
+  integer(value: number): void {
+    if (value < 0) {
+      this.sign(MINUS)
+      this.integer(-value)
+    } else if (value < 10) this.sign(ZERO + value)
+    else if (value > LARGE) this.text(`${value}`)
+    else {
+      let digits = 2
+      for (let beyond = 100; beyond <= value; beyond *= 10) digits += 1
+      this.#makeRoom(digits)
+      this.#length += digits
+      let left = value
+      for (let at = this.#length - 1; digits > 0; at--, digits--) {
+        const rest = (left / 10) | 0
+        this.#bytes[at] = ZERO + left - 10 * rest
+        left = rest
+      }
+    }
+  }
+
+  #makeRoom(more: number): void {
+    const needed = this.#length + more
+    if (needed <= this.#bytes.length) return
+    const larger = new Uint8Array(Math.max(needed, 2 * this.#bytes.length))
+    larger.set(this.written)
+    this.#bytes = larger
+  }
+}
+
+const isPlain = (text: string): boolean => {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH) return false
+  }
+  return true
+}
