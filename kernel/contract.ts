@@ -229,6 +229,11 @@ export interface Advice<S, K extends Code, C> {
   isQuiet?(rules: Rules<S, K, C>, world: S): boolean
   /** The chance of each seat to win in an imagined world, by its looks: fills `out` with numbers from 0 to 1. */
   chances?(rules: Rules<S, K, C>, world: S, out: number[]): void
+  /**
+   * The chance to win that a choice leaves its seat in an imagined world, before anything is drawn or answered.
+   * Null where it cannot tell. The world is not changed.
+   */
+  foresee?(rules: Rules<S, K, C>, world: S, seat: Seat, choice: K): number | null
   /** Where an imagined world takes long to look at: which share of the usual number of them is enough; 1 if not given. */
   readonly pace?: number
   /**

@@ -1,6 +1,9 @@
 import type { Code } from '../../kernel/contract.ts'
 import type { Bout } from './regret.ts'
 
+/** So many tries tell as much as a hunch does. */
+const TRUST = 30
+
 /**
  * What one seat can do at one point of the tree, with what came of it: parallel lists, one place for each choice. In
  * different worlds different choices of it are possible.
@@ -14,12 +17,16 @@ export class Arms<K extends Code> {
   /** How good it looks at first sight: what the game says, and what that means beside the others, of any sum. */
   readonly scores: number[] = []
   readonly priors: number[] = []
+  /** The chance to win with it as it was foreseen, in games that foresee. */
+  readonly hunches: (number | undefined)[] = []
   /** For mixed strategies: how much better it would have been, and how often it was meant to be played. */
   readonly regrets: number[] = []
   readonly meant: number[] = []
   readonly #against = new Map<Code, (Bout | undefined)[]>()
   times = 0
   total = 0
+  /** The sum of what was foreseen each time. */
+  #foreseen = 0
   /** The places of what is possible here, where that is the same in every world. */
   readonly legal: number[] = []
   /** Whether there are too many to list them all, once that is known, and how many were proposed so far. */
@@ -34,6 +41,7 @@ export class Arms<K extends Code> {
     this.totals.push(0)
     this.scores.push(score)
     this.priors.push(prior)
+    this.hunches.push(undefined)
     this.regrets.push(0)
     this.meant.push(0)
     return at
@@ -54,10 +62,15 @@ export class Arms<K extends Code> {
     this.totals[at] += value
     this.times += 1
     this.total += value
+    this.#foreseen += this.hunches[at] ?? 0
   }
 
-  /** What a choice brought so far; what all of them did, if it was never tried. */
+  /** What a choice brought so far; what all of them did, if it was never tried. A hunch counts like so many tries. */
   mean(at: number, otherwise: number): number {
-    return this.visits[at] === 0 ? otherwise : this.totals[at] / this.visits[at]
+    const hunch = this.hunches[at]
+    if (hunch === undefined) return this.visits[at] === 0 ? otherwise : this.totals[at] / this.visits[at]
+    // As far as all of them turn out better or worse than foreseen, it is taken to be so with each.
+    const off = this.times === 0 ? 0 : (this.total - this.#foreseen) / this.times
+    return (this.totals[at] + TRUST * (hunch + off)) / (this.visits[at] + TRUST)
   }
 }

@@ -14,6 +14,10 @@ import { mostPromising, OWN_CURIOSITY } from './upper-bound.ts'
 /** Choices that were meant so many times less than the first one are not played. */
 const FORGOTTEN = 8
 
+/** In so many worlds at most every choice is looked at before the search, in games that foresee: one for so many iterations. */
+const GLANCES = 8
+const PER_GLANCE = 125
+
 /** One choice of one seat on the way through the tree. */
 interface Step<K extends Code> {
   readonly arms: Arms<K>
@@ -70,6 +74,7 @@ export class Search<S, K extends Code, C> {
   /** Thinks, and gives the number of iterations. */
   run(budget: Budget): number {
     const arms = this.#tree.root.of(this.#seat)
+    if (arms.times === 0) this.#glance(arms, Math.min(GLANCES, Math.ceil(budget.iterations / PER_GLANCE)))
     for (let done = 0; done < budget.iterations; done++) {
       // Where there is nothing to choose there is nothing to think about.
       if (done === 1 && arms.codes.length === 1 && !this.#isWide()) return done
@@ -127,13 +132,33 @@ export class Search<S, K extends Code, C> {
     return (this.#rules.count?.(this.#view, this.#seat) ?? 0) > 1
   }
 
+  /** What is to be expected of each choice, in the same few worlds for all of them. */
+  #glance(arms: Arms<K>, glances: number): void {
+    const { foresee } = this.#advice
+    if (foresee === undefined || this.#isMixed) return
+    for (let n = 0; n < glances; n++) {
+      const world = this.#imagine()
+      const legal = this.#offers.same(world, this.#seat, arms)
+      if (legal.length < 2) return
+      for (const at of legal) {
+        const chance = foresee(this.#rules, world, this.#seat, arms.codes[at])
+        if (chance === null) return
+        arms.hunches[at] = (arms.hunches[at] ?? 0) + chance / glances
+      }
+    }
+  }
+
+  #imagine(): S {
+    const { suppose } = this.#advice
+    return suppose === undefined
+      ? this.#rules.imagine(this.#view, this.#seat, this.#rng)
+      : suppose(this.#rules, this.#view, this.#seat, this.#rng)
+  }
+
   #iterate(): void {
     const rules = this.#rules
-    const { suppose, isQuiet } = this.#advice
-    const world =
-      suppose === undefined
-        ? rules.imagine(this.#view, this.#seat, this.#rng)
-        : suppose(rules, this.#view, this.#seat, this.#rng)
+    const { isQuiet } = this.#advice
+    const world = this.#imagine()
     this.#steps.length = 0
     this.#ending.look(world, this.#before)
     let point: Point<K> = this.#tree.root
