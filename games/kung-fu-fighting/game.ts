@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
 import { chances } from './advice/chances.ts'
+import { foresee } from './advice/foresee.ts'
 import { propose } from './advice/propose.ts'
 import { suppose } from './advice/suppose.ts'
 import { score } from './bot.ts'
@@ -36,6 +37,7 @@ export const game: Game<State, Packed, Choice> = {
     suppose: (rules, view, seat, rng) => suppose(houseIn(rules), view, seat, rng),
     isQuiet: (_rules, { window }) => window === 'upkeep' || window === 'refill',
     chances: (rules, world, out) => chances(houseIn(rules), world, out),
+    foresee: (rules, world, seat, choice) => foresee(houseIn(rules), world, seat, choice),
     pace: 0.0625,
   },
   check,

@@ -1,6 +1,7 @@
 import type { House } from '../house.ts'
 import type { State } from '../state.ts'
-import { chanceOfActive, isFamiliar } from './experience/experience.ts'
+import { chanceOfActive } from './experience/experience.ts'
+import { isFamiliar } from './experience/familiar.ts'
 import { LOOKS, lookAt } from './looks.ts'
 import { MOMENTS, type Moment } from './moment.ts'
 

@@ -5,7 +5,7 @@ import type { Print } from '../deck/print.ts'
 import type { House } from '../house.ts'
 import { copyState, type State } from '../state.ts'
 import { dealRest, poolsOf } from '../view.ts'
-import { isFamiliar } from './experience/experience.ts'
+import { isFamiliar } from './experience/familiar.ts'
 import { HELD, type Occasion } from './experience/held.ts'
 import { coverage, type Lore, loreOf } from './lore.ts'
 

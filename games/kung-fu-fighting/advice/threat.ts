@@ -8,12 +8,16 @@ import { canIgnore } from './pending.ts'
 import { attackOf, blow } from './strike.ts'
 
 /** The greatest share of its Chi that an Attack from this hand takes from any side that cannot ignore it: 0 to 1. */
-export const threatOf = (house: House, s: State, seat: Seat): number => {
+export const threatOf = (house: House, s: State, seat: Seat): number => threatsOf(house, s, seat).sure
+
+/** The same, and what it would be if nobody had a Block. */
+export const threatsOf = (house: House, s: State, seat: Seat): { sure: number; open: number } => {
   const { enhancements, combo } = enhancing(house, s, seat)
   const attacks = attackCards(house, s, seat)
   const sources = attacks.filter((kind, at) => attacks.indexOf(kind) === at)
   if (s.weapons[seat] >= 0) sources.push(-1)
-  let most = 0
+  let sure = 0
+  let open = 0
   for (let i = 0; i < sources.length; i++) {
     const added = addedTo(attacks, sources[i], combo)
     for (let target = 0; target < house.seats; target++) {
@@ -21,10 +25,11 @@ export const threatOf = (house: House, s: State, seat: Seat): number => {
       const plan = { source: sources[i], enhancements, combo: added, targets: [target], splitBy: -1 }
       const attack = attackOf(s, seat, plan, false)
       const share = Math.min(1, blow(house, s, attack, attack.targets[0]).loss / s.chi[house.sideOf[target]])
-      if (share > most && !canIgnore(house, s, target, attack)) most = share
+      open = Math.max(open, share)
+      if (share > sure && !canIgnore(house, s, target, attack)) sure = share
     }
   }
-  return most
+  return { sure, open }
 }
 
 /** All enhancements of the hand that can go together, and how many Attack Cards they let in. */

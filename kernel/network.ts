@@ -4,6 +4,11 @@ export interface Lettered {
   readonly rows: readonly string[]
 }
 
+/** Who is told about a moment, input by input; an input that is told twice counts twice. */
+export interface Listener {
+  tell(input: number, value: number): void
+}
+
 /** What comes after the first layer. */
 export interface Head {
   /** Added to the sums of the first layer. */
@@ -20,7 +25,7 @@ export interface Head {
  * A neural network of two layers that tells one number. Its first layer is the same for all kinds of moments, what
  * comes after it is not. Most inputs are zero: only the others are told, and added as they come.
  */
-export class Network {
+export class Network implements Listener {
   readonly #first: readonly Float64Array[]
   readonly #heads: readonly ReadHead[]
   readonly #sums: Float64Array
@@ -67,8 +72,9 @@ interface ReadHead extends Omit<Head, 'second'> {
   readonly second: readonly Float64Array[]
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const ZERO = 32
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** The letter of nothing. */
+export const ZERO = 32
 
-const numbersOf = ({ steps, rows }: Lettered): readonly Float64Array[] =>
+export const numbersOf = ({ steps, rows }: Lettered): readonly Float64Array[] =>
   rows.map((row, at) => Float64Array.from(row, (letter) => (LETTERS.indexOf(letter) - ZERO) * steps[at]))

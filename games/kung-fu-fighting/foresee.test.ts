@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { game } from './game.ts'
+import { at, type Plain, packed, rulesFor } from './testing/tables.ts'
+
+// What bots expect of a choice before anything is drawn or answered.
+
+const foreseen = (given: Plain, choice: string, setup: Plain = {}): number => {
+  const rules = rulesFor(setup)
+  const world = at(rules, given)
+  const before = JSON.stringify(world)
+  const chance = game.advice.foresee?.(rules, world, 0, packed(rules, world, 0, choice)) ?? Number.NaN
+  expect(JSON.stringify(world)).toBe(before)
+  return chance
+}
+
+describe('what is foreseen', () => {
+  const HANDS = { A: 'kick punch trip your-kung-fu-is-weak wild flying sword', B: 'kick punch trip throw' }
+
+  test('a Block that ignores is better kept than thrown away', () => {
+    const given = { window: 'refill', hands: HANDS }
+    expect(foreseen(given, 'refill')).toBeGreaterThan(foreseen(given, 'refill your-kung-fu-is-weak') + 0.01)
+  })
+
+  test('KFF-4.7 a refill is foreseen whatever lies on top of the deck', () => {
+    const refill = (deck: string): number => foreseen({ window: 'refill', hands: HANDS, deck }, 'refill wild')
+    expect(refill('your-kung-fu-is-no-match trip')).toBe(refill('trip your-kung-fu-is-no-match'))
+  })
+
+  test('an Attack that nobody can answer and that fells is better than to wait', () => {
+    const given = { chi: { B: 4 }, hands: { A: 'kick flying', B: '' } }
+    expect(foreseen(given, 'attack kick flying on B')).toBeGreaterThan(foreseen(given, 'end') + 0.2)
+  })
+
+  test('nothing where there is no experience', () => {
+    expect(foreseen({}, 'end', { options: { more: 'on' } })).toBeNaN()
+  })
+})
