@@ -74,7 +74,7 @@ export class Search<S, K extends Code, C> {
   /** Thinks, and gives the number of iterations. */
   run(budget: Budget): number {
     const arms = this.#tree.root.of(this.#seat)
-    if (arms.times === 0) this.#glance(arms, Math.min(GLANCES, Math.ceil(budget.iterations / PER_GLANCE)))
+    if (arms.times === 0) this.#glance(arms, Math.min(GLANCES, Math.floor(budget.iterations / PER_GLANCE)))
     for (let done = 0; done < budget.iterations; done++) {
       // Where there is nothing to choose there is nothing to think about.
       if (done === 1 && arms.codes.length === 1 && !this.#isWide()) return done
