@@ -11,7 +11,7 @@ import type { State } from './state.ts'
 const heads = Object.keys(HEADS)
 const DRAWING = heads.indexOf('drawing')
 
-/** What `advice/experience/weights.ts` is made from: `npm run learn -- kung-fu-fighting`. */
+/** What the network of `advice/experience/weights.ts` is told; `npm run learn -- kung-fu-fighting` goes on from it. */
 export const subject: Subject<State, Packed, Choice> = {
   inputs: INPUTS,
   heads,
