@@ -17,6 +17,16 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'learn' },
   },
 })
+const { seed, ...counts } = values
+for (const [name, text] of Object.entries(counts)) {
+  const isWhole = name === 'duels' || name === 'passes'
+  const value = Number(text)
+  if (value > 0 && (isWhole ? Number.isSafeInteger(value) : name === 'pace' || value <= 1)) continue
+  console.error(
+    `--${name} must be ${isWhole ? 'a whole number above 0' : 'a number above 0'}${name === 'lambda' ? ', at most 1' : ''}`,
+  )
+  process.exit(2)
+}
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = `${root}games/${positionals[0]}/`
 if (positionals.length !== 1 || !existsSync(`${folder}learning.ts`)) {
@@ -47,7 +57,6 @@ await stop()
 const { game, subject, round } = await import(pathToFileURL(`${built}/learn.mjs`))
 rmSync(built, { recursive: true })
 
-const { seed, ...counts } = values
 const numbers = Object.fromEntries(Object.entries(counts).map(([name, text]) => [name, Number(text)]))
 const known = round(game, game.open({}).value, subject, { seed, ...numbers }, (when, surprise) =>
   console.error(`${when}: ${surprise.toFixed(4)}`),

@@ -1,6 +1,8 @@
 /** How long a bot may think. The same number of iterations gives the same answer; a clock only makes it fewer. */
 export interface Budget {
   readonly iterations: number
+  /** In how many worlds every choice is looked at before the search, in games that foresee; a few for many iterations if not given. */
+  readonly glances?: number
   /** Stops at the first check after `until` by this clock. */
   readonly clock?: () => number
   readonly until?: number

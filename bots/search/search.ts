@@ -14,7 +14,7 @@ import { mostPromising, OWN_CURIOSITY } from './upper-bound.ts'
 /** Choices that were meant so many times less than the first one are not played. */
 const FORGOTTEN = 8
 
-/** In so many worlds at most every choice is looked at before the search, in games that foresee: one for so many iterations. */
+/** So many worlds are glanced at, at most, and one for so many iterations. */
 const GLANCES = 8
 const PER_GLANCE = 125
 
@@ -74,7 +74,8 @@ export class Search<S, K extends Code, C> {
   /** Thinks, and gives the number of iterations. */
   run(budget: Budget): number {
     const arms = this.#tree.root.of(this.#seat)
-    if (arms.times === 0) this.#glance(arms, Math.min(GLANCES, Math.floor(budget.iterations / PER_GLANCE)))
+    const { iterations, glances = Math.min(GLANCES, Math.floor(iterations / PER_GLANCE)) } = budget
+    if (arms.times === 0) this.#glance(arms, glances)
     for (let done = 0; done < budget.iterations; done++) {
       // Where there is nothing to choose there is nothing to think about.
       if (done === 1 && arms.codes.length === 1 && !this.#isWide()) return done

@@ -1,3 +1,4 @@
+import type { Bot } from '../../bots/bot.ts'
 import { greedy } from '../../bots/greedy.ts'
 import { searching } from '../../bots/levels.ts'
 import type { Code, Game, Rules } from '../../kernel/contract.ts'
@@ -8,8 +9,14 @@ import { type Lesson, lessonOf } from './lesson.ts'
 import { remind, writtenDown } from './letters.ts'
 import { Pupil } from './pupil.ts'
 
-/** Takes what it foresees at a glance. */
-const glancing = searching('glancing', 1)
+const GLANCES = 8
+
+/** Hardly searches: it takes what it foresees at a few glances. */
+export const glancing: Bot = {
+  id: 'glancing',
+  choose: (game, rules, view, seat, rng) =>
+    searching('glancing', 1).choose(game, rules, view, seat, rng, { glances: GLANCES }),
+}
 const SEATINGS = [
   [glancing, glancing],
   [glancing, greedy],
