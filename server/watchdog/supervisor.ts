@@ -8,7 +8,7 @@ const LOOK = 500
 
 /**
  * Megabytes for what is young. With every move nearly everything about a match is new; with less room it is carried
- * about before it is thrown away, which is a tenth of all the work and more (`npm run bench:server`).
+ * about before it is thrown away.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 192 }
 
