@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Ink } from './ink.ts'
+import { inked } from './testing/inked.ts'
 
 it('a text is written as UTF-8, whatever is in it and however long it is', () => {
   const ink = new Ink()
@@ -16,20 +17,20 @@ it('a text is written as UTF-8, whatever is in it and however long it is', () =>
 it('a quoted text is what JSON makes of it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(Ink.text((ink) => ink.quoted(text))).toBe(JSON.stringify(text))
+      expect(inked((ink) => ink.quoted(text))).toBe(JSON.stringify(text))
     }),
   )
   for (const text of ['"', '\\', '\u0000', '\u001f', '\u007f', '~', 'plain', '擂台'])
-    expect(Ink.text((ink) => ink.quoted(text))).toBe(JSON.stringify(text))
+    expect(inked((ink) => ink.quoted(text))).toBe(JSON.stringify(text))
 })
 
 it('a whole number is written in digits', () => {
   const edges = [0, -0, 9, 10, 99, 100, 999, 1000, 2 ** 30 - 1, 2 ** 30, 2 ** 30 + 1, 2 ** 31, Number.MAX_SAFE_INTEGER]
   for (const value of edges.flatMap((edge) => [edge, -edge]))
-    expect(Ink.text((ink) => ink.integer(value))).toBe(`${value}`)
+    expect(inked((ink) => ink.integer(value))).toBe(`${value}`)
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
-      expect(Ink.text((ink) => ink.integer(value))).toBe(`${value}`)
+      expect(inked((ink) => ink.integer(value))).toBe(`${value}`)
     }),
   )
 })

@@ -32,13 +32,6 @@ export class Ink {
     this.#length = 0
   }
 
-  /** What somebody writes, alone, as a text. */
-  static text(write: (ink: Ink) => void): string {
-    const ink = new Ink()
-    write(ink)
-    return new TextDecoder().decode(ink.written)
-  }
-
   /** What was written since it began; it holds until something else is. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length)

@@ -89,12 +89,12 @@ const ORDINARY = { enumerable: true, configurable: true, writable: true }
 const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch => {
   const least = Math.min(before.length, after.length)
   let start = 0
-  while (start < least && isAlike(before[start], after[start])) start += 1
+  while (start < least && isEqual(before[start], after[start])) start += 1
   if (start === after.length) return start === before.length ? SAME : ['pop', before.length - start]
   if (start === before.length) return ['add', ...after.slice(start)]
   // Only what lies between the common beginning and the common end has changed.
   let end = 0
-  while (end < least - start && isAlike(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
+  while (end < least - start && isEqual(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
   const drop = before.length - start - end
   const put = after.slice(start, after.length - end)
   const spliced: Patch = start + end < FEW ? ['set', after] : ['at', start, drop, ...put]
@@ -107,7 +107,7 @@ const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch
 }
 
 /** Mostly they are numbers, and nothing has to be called for them. */
-const isAlike = (one: unknown, other: unknown): boolean => one === other || isSame(one, other)
+const isEqual = (one: unknown, other: unknown): boolean => one === other || isSame(one, other)
 
 /** Worth no second look: hardly ever is it shorter to name all of it again. */
 const isLong = (value: unknown): boolean => isList(value) && value.length > 8
@@ -129,7 +129,7 @@ const cutPlaces = (before: readonly unknown[], after: readonly unknown[]): reado
   const places: number[] = []
   let kept = 0
   for (let at = 0; at < before.length; at++)
-    if (kept < after.length && isAlike(before[at], after[kept])) kept += 1
+    if (kept < after.length && isEqual(before[at], after[kept])) kept += 1
     else places.push(at)
   return kept === after.length ? places : []
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Ink } from '../kernel/ink.ts'
+import { inked } from '../kernel/testing/inked.ts'
 import * as short from './short-names.ts'
 
 const { MOST_NAMES, messageReader, SHORTENED } = short
@@ -8,7 +8,7 @@ const { MOST_NAMES, messageReader, SHORTENED } = short
 /** With what is written as text. */
 const shortNames = (names: readonly string[]) => {
   const { write, read } = short.shortNames(names)
-  return { write: (value: unknown): string => Ink.text((ink) => write(value, ink)), read }
+  return { write: (value: unknown): string => inked((ink) => write(value, ink)), read }
 }
 
 const NAMES = ['turn', 'hands', 'kabuken.attack', 'a']

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { registry } from '../../games/registry.ts'
-import { Ink } from '../../kernel/ink.ts'
 import { seeded } from '../../kernel/random.ts'
+import { inked } from '../../kernel/testing/inked.ts'
 import { collectNames, steps } from '../testing/collect-names.ts'
 import { sure } from '../testing/house.ts'
 import { namesOf, usedShortly } from './names.ts'
@@ -11,7 +11,7 @@ it.each(Object.keys(registry))('%s: letters take a third of the text away, and i
   const { write, read } = usedShortly(names)
   const rules = sure((await registry[id]()).open({}))
   const sent = [...steps(rules, seeded('sfc32', 'another match'))]
-  const texts = sent.map((message) => Ink.text((ink) => write(message, ink)))
+  const texts = sent.map((message) => inked((ink) => write(message, ink)))
   expect(texts.map((text) => read(JSON.parse(text)))).toEqual(sent)
   expect(texts.join('').length).toBeLessThan((JSON.stringify(sent).length * 2) / 3)
 })
