@@ -1,5 +1,5 @@
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, Ink, OPEN_LIST, OPEN_OBJECT } from './ink.ts'
-import { isList, isObject, isSameKeys } from './json.ts'
+import { CLOSE_OBJECT, COMMA, Ink, OPEN_OBJECT } from './ink.ts'
+import { isList, isObject } from './json.ts'
 
 const ink = new Ink()
 const decoder = new TextDecoder()
@@ -17,18 +17,9 @@ export const canonicalBytes = (value: unknown): Uint8Array => {
 const write = (value: unknown): void => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) ink.integer(value)
   else if (typeof value === 'string') ink.quoted(value)
-  else if (isList(value)) writeList(value)
+  else if (isList(value)) ink.list(value, write)
   else if (isObject(value)) writeObject(value)
   else ink.text(JSON.stringify(value) ?? 'null')
-}
-
-const writeList = (list: readonly unknown[]): void => {
-  ink.sign(OPEN_LIST)
-  for (let at = 0; at < list.length; at++) {
-    if (at > 0) ink.sign(COMMA)
-    write(list[at])
-  }
-  ink.sign(CLOSE_LIST)
 }
 
 const writeObject = (value: Readonly<Record<string, unknown>>): void => {
@@ -53,18 +44,30 @@ interface Shape {
   readonly labels: readonly string[]
 }
 
-/** By the first key and their number. The states of a game look all alike, and comparing costs less than sorting. */
+/** By the first key. The states of a game look all alike, and comparing costs less than sorting. */
 const shapes = new Map<string, readonly Shape[]>()
 const REMEMBERED = 8
 
 const shapeOf = (value: Readonly<Record<string, unknown>>): Shape => {
-  const keys = Object.keys(value)
-  const kind = `${keys.length}${keys[0]}`
+  const kind = firstKey(value)
   const known = shapes.get(kind) ?? []
-  for (const shape of known) if (isSameKeys(shape.keys, keys)) return shape
+  for (const shape of known) if (hasKeys(value, shape.keys)) return shape
+  const keys = Object.keys(value)
   const names = keys.toSorted()
   const shape = { keys, names, labels: names.map((name) => `${JSON.stringify(name)}:`) }
   if (shapes.size > REMEMBERED ** 3) shapes.clear()
   shapes.set(kind, [shape, ...known].slice(0, REMEMBERED))
   return shape
+}
+
+const firstKey = (value: Readonly<Record<string, unknown>>): string => {
+  for (const name in value) return name
+  return ''
+}
+
+/** The same names in the same order; no list of them is made. */
+const hasKeys = (value: Readonly<Record<string, unknown>>, keys: readonly string[]): boolean => {
+  let at = 0
+  for (const name in value) if (keys[at++] !== name) return false
+  return at === keys.length
 }

@@ -8,8 +8,10 @@ export const OPEN_OBJECT = 123
 export const CLOSE_OBJECT = 125
 export const COMMA = 44
 
-/** Up to here numbers are divided as the processor likes it. */
-const LARGE = 2 ** 30
+/** Below it numbers are divided as the processor likes it. */
+const BILLION = 1e9
+/** Bytes of a whole number of up to two digits in a list, with its comma. */
+const SHORT = 3
 
 const ZERO = 48
 const MINUS = 45
@@ -74,19 +76,51 @@ export class Ink {
       this.sign(MINUS)
       this.integer(-value)
     } else if (value < 10) this.sign(ZERO + value)
-    else if (value > LARGE) this.text(`${value}`)
+    else if (value < BILLION) this.#digits(value, lengthOf(value))
     else {
-      let digits = 2
-      for (let beyond = 100; beyond <= value; beyond *= 10) digits += 1
-      this.#makeRoom(digits)
-      this.#length += digits
-      let left = value
-      for (let at = this.#length - 1; digits > 0; at--, digits--) {
-        const rest = (left / 10) | 0
-        this.#bytes[at] = ZERO + left - 10 * rest
-        left = rest
+      const billions = Math.floor(value / BILLION)
+      this.integer(billions)
+      this.#digits(value - billions * BILLION, 9)
+    }
+  }
+
+  /** So many digits, with zeros before them. */
+  #digits(value: number, digits: number): void {
+    this.#makeRoom(digits)
+    this.#length += digits
+    const bytes = this.#bytes
+    const start = this.#length - digits
+    let left = value
+    for (let at = this.#length - 1; at >= start; at--) {
+      const rest = (left / 10) | 0
+      bytes[at] = ZERO + left - 10 * rest
+      left = rest
+    }
+  }
+
+  /** A list as JSON has it; `other` writes what is no small number, as most of what lists hold is. */
+  list(values: readonly unknown[], other: (value: unknown, ink: Ink) => void): void {
+    this.sign(OPEN_LIST)
+    this.#makeRoom(SHORT * values.length)
+    let bytes = this.#bytes
+    let at = this.#length
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]
+      if (i > 0) bytes[at++] = COMMA
+      if (typeof value === 'number' && value >= 0 && value < 100 && (value | 0) === value) {
+        const tens = (value / 10) | 0
+        if (tens > 0) bytes[at++] = ZERO + tens
+        bytes[at++] = ZERO + value - 10 * tens
+      } else {
+        this.#length = at
+        other(value, this)
+        this.#makeRoom(SHORT * (values.length - i))
+        bytes = this.#bytes
+        at = this.#length
       }
     }
+    this.#length = at
+    this.sign(CLOSE_LIST)
   }
 
   #makeRoom(more: number): void {
@@ -96,6 +130,12 @@ export class Ink {
     larger.set(this.written)
     this.#bytes = larger
   }
+}
+
+const lengthOf = (value: number): number => {
+  let digits = 1
+  for (let beyond = 10; beyond <= value; beyond *= 10) digits += 1
+  return digits
 }
 
 const isPlain = (text: string): boolean => {

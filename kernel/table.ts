@@ -6,7 +6,8 @@ import { type Admitted, admit, afterAgreeing, afterAnswers, afterGivingUp, type 
 import type { By, Entry, MatchRecord } from './record.ts'
 import { type Begun, begin, follow, type Replay, replay, type Start } from './replay.ts'
 import { bad, describeProblem, ok, type Result } from './result.ts'
-import { type Seat, seatLetter, type Viewer } from './seats.ts'
+import { type Seat, seatLetter } from './seats.ts'
+import { type Sight, sightOf } from './sight.ts'
 import { streamsIn } from './streams.ts'
 import { tableRefusal } from './table-refusals.ts'
 import { named } from './words.ts'
@@ -40,8 +41,8 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   readonly seq: number
   /** The state where the record had `seq` entries. */
   stateAt(seq: number): S
-  /** A state as somebody sees it. Of the present one and the one before it, it is made once. */
-  viewOf(state: S, viewer: Viewer): S
+  /** The state as everybody sees it. Who tells of the next step keeps that of the moment before. */
+  readonly sight: Sight<S>
   /** The latest of them; null before the first. */
   readonly latest: Entry | null
   open(): readonly Decision[]
@@ -95,12 +96,6 @@ export const takeUp = <S, K extends Code, C>(
   return ok(new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state))
 }
 
-/** A state, and how those see it who were shown it. */
-interface Shown<S> {
-  readonly state: S
-  readonly views: Map<Viewer, S>
-}
-
 interface Sealed<K> {
   readonly code: K
   readonly by: By
@@ -115,9 +110,8 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   #state: S
   /** Where somebody looked back to since something last happened: who goes back has looked first. */
   #past: { readonly seq: number; readonly state: S } | null = null
-  /** The present state; the one before it, which the next step is told from. */
-  #shown: Shown<S> | null = null
-  #shownBefore: Shown<S> | null = null
+  /** Null until somebody looks. */
+  #sight: Sight<S> | null = null
   /** Asked often while nothing happens. */
   #open: readonly Decision[] | null = null
   #sealed: ReadonlyMap<Seat, Sealed<K>> = new Map()
@@ -167,13 +161,9 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return state
   }
 
-  viewOf(state: S, viewer: Viewer): S {
-    if (state === this.#state) this.#shown ??= { state, views: new Map() }
-    const shown = this.#shownBefore?.state === state ? this.#shownBefore : this.#shown
-    if (shown?.state !== state) return this.rules.hide(state, viewer)
-    const view = shown.views.get(viewer) ?? this.rules.hide(state, viewer)
-    shown.views.set(viewer, view)
-    return view
+  get sight(): Sight<S> {
+    this.#sight ??= sightOf(this.#state, this.rules.hide)
+    return this.#sight
   }
 
   open(): readonly Decision[] {
@@ -299,8 +289,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
-    this.#shownBefore = this.#shown
-    this.#shown = null
+    this.#sight = null
     this.#state = state
     this.#past = null
     this.#open = null

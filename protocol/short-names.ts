@@ -1,4 +1,4 @@
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, type Ink, OPEN_LIST, OPEN_OBJECT } from '../kernel/ink.ts'
+import { CLOSE_OBJECT, COMMA, type Ink, OPEN_OBJECT } from '../kernel/ink.ts'
 import { isList, isObject } from '../kernel/json.ts'
 
 /**
@@ -38,7 +38,7 @@ export const shortNames = (names: readonly string[]): ShortNames => {
   const write = (value: unknown, ink: Ink): void => {
     if (typeof value === 'string') writeText(value, ink)
     else if (typeof value === 'number' && Number.isSafeInteger(value)) ink.integer(value)
-    else if (isList(value)) writeList(value, ink)
+    else if (isList(value)) ink.list(value, write)
     else if (isObject(value)) writeObject(value, ink)
     else ink.text(JSON.stringify(value) ?? 'null')
   }
@@ -47,15 +47,6 @@ export const shortNames = (names: readonly string[]): ShortNames => {
     const short = texts.get(text)
     if (short === undefined) ink.quoted(text.startsWith('~') ? `~${text}` : text)
     else ink.text(short)
-  }
-
-  const writeList = (list: readonly unknown[], ink: Ink): void => {
-    ink.sign(OPEN_LIST)
-    for (let at = 0; at < list.length; at++) {
-      if (at > 0) ink.sign(COMMA)
-      write(list[at], ink)
-    }
-    ink.sign(CLOSE_LIST)
   }
 
   const writeObject = (value: Readonly<Record<string, unknown>>, ink: Ink): void => {

@@ -48,7 +48,9 @@ const careless =
       get latest() {
         return real.latest
       },
-      viewOf: (...given) => real.viewOf(...given),
+      get sight() {
+        return real.sight
+      },
       stateAt: (seq) => real.stateAt(seq),
       open: () => real.open(),
       sealed: () => real.sealed(),

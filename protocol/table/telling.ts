@@ -2,6 +2,7 @@ import type { StandingOrders } from '../../kernel/contract.ts'
 import { type Event, seenAll } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import type { Table } from '../../kernel/table.ts'
 import type { SeatClock } from '../clock.ts'
 import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../messages.ts'
@@ -43,7 +44,7 @@ export const welcome = (match: Told | null, viewer: Viewer, table: TableInfo, no
   return {
     ...head,
     seq: played.seq,
-    view: played.viewOf(played.state, viewer),
+    view: played.sight.of(viewer),
     ...asked(match, viewer, now),
     log: seenAll(match.log, viewer),
     outcome: played.outcome(),
@@ -59,16 +60,16 @@ const ordersOf = ({ orders }: Told, viewer: Viewer): Pick<Message<'welcome'>, 'o
 
 export const standing = (orders: StandingOrders): Message<'orders'> => ({ type: 'orders', orders })
 
-/** The step from an earlier state to the present one. */
+/** The step from an earlier moment to the present one. */
 export const step = (
   match: Told,
-  before: unknown,
+  before: Sight,
   events: readonly Event[],
   viewer: Viewer,
   now: Now,
 ): Message<'step'> => {
   const { table } = match
-  const patch = diff(table.viewOf(before, viewer), table.viewOf(table.state, viewer))
+  const patch = diff(before.of(viewer), table.sight.of(viewer))
   const { decisions, waiting, clocks, wishes, given } = asked(match, viewer, now)
   const told: Message<'step'> = {
     type: 'step',

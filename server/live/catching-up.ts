@@ -1,6 +1,7 @@
 import type { Event } from '../../kernel/events.ts'
 import { type Entry, readEntries } from '../../kernel/record.ts'
 import { seatLetter } from '../../kernel/seats.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import type { Table } from '../../kernel/table.ts'
 import { goOn } from '../../protocol/table/log.ts'
 import type { Store } from '../store/store.ts'
@@ -15,7 +16,7 @@ export type CaughtUp =
 
 /** One entry more. */
 export interface Step {
-  readonly before: unknown
+  readonly before: Sight
   readonly events: readonly Event[]
 }
 
@@ -27,11 +28,11 @@ export const catchUp = async (store: Store, id: string, match: Match): Promise<C
   const steps: Step[] = []
   for (const entry of entries.value) {
     unseal(table)
-    const from = table.state
+    const before = table.sight
     const events = follow(table, entry)
     if (events === null) return 'anew'
     goOn(match, null, events)
-    steps.push({ before: from, events })
+    steps.push({ before, events })
   }
   unseal(table)
   for (const seat of table.tieOffers()) table.withdrawTie(seat)

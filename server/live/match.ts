@@ -5,6 +5,7 @@ import { type By, type Entry, readRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import type { Seat } from '../../kernel/seats.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import { type Table, takeUp } from '../../kernel/table.ts'
 import { type Act, perform } from '../../protocol/table/acts.ts'
 import { isHeld } from '../../protocol/table/beat.ts'
@@ -102,7 +103,7 @@ export type HandedIn =
 
 /** It is on disk. */
 export interface Done {
-  readonly before: unknown
+  readonly before: Sight
   readonly events: readonly Event[]
   /** False while others have yet to answer, or to want the same. */
   readonly isStep: boolean
@@ -135,7 +136,7 @@ export interface Place {
 export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times | null): HandedIn => {
   const { store, watch, id, match, seating, isRated, now, version } = place
   const { table } = match
-  const { state: before, seq } = table
+  const { sight: before, seq } = table
   const held = isHeld(table, seating.beat)
   const given = table.given(seat)
   const handed = atWork(place.working, id, () => perform(table, seat, act, by, held))

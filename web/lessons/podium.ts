@@ -3,6 +3,7 @@ import type { Event } from '../../kernel/events.ts'
 import { isObject } from '../../kernel/json.ts'
 import { LEARNER } from '../../kernel/lesson/lesson.ts'
 import { seatList } from '../../kernel/seats.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import type { Table } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
@@ -34,7 +35,7 @@ interface Desk {
 interface Set extends Told {
   readonly info: TableInfo
   /** As it was told last. */
-  readonly state: unknown
+  readonly sight: Sight
   readonly seq: number
 }
 
@@ -87,16 +88,16 @@ export const openPodium = (desk: Desk): Podium => {
     },
     set: (table, info, log) => {
       scenes += 1
-      set = { table, info, log, wishes: [], orders: [], state: table.state, seq: table.seq }
+      set = { table, info, log, wishes: [], orders: [], sight: table.sight, seq: table.seq }
       greet()
     },
     tell: (events) => {
       if (set === null) return
-      const { table, state, seq } = set
+      const { table, sight, seq } = set
       const now = nowAt(table)
       if (table.seq === seq) return say(asking(sealed(set, LEARNER, now)))
-      set = { ...set, log: [...set.log, ...events], state: table.state, seq: table.seq }
-      say(asking(step(set, state, events, LEARNER, now)))
+      set = { ...set, log: [...set.log, ...events], sight: table.sight, seq: table.seq }
+      say(asking(step(set, sight, events, LEARNER, now)))
     },
     accept: () => say({ type: 'accepted', decision: decision() }),
     refuse: (refusal) => say({ type: 'refused', decision: decision(), refusal }),

@@ -5,6 +5,7 @@ import { seeded } from '../../kernel/random.ts'
 import { replay } from '../../kernel/replay.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import { type By, type Decision, type Table, takeUp } from '../../kernel/table.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import { type Act, perform } from '../../protocol/table/acts.ts'
@@ -133,7 +134,7 @@ export class LocalTable {
   /** Hands in what a seat does: it is kept first, then acknowledged, then told. */
   async #hand(seat: Seat, act: Act, by: By, accept: () => void = () => undefined): Promise<Refusal | null> {
     const table = this.#table
-    const { state: before, seq } = table
+    const { sight: before, seq } = table
     const given = table.given(seat)
     let handed = perform(table, seat, act, by, false)
     if (act.type === 'offerTie' && handed.refusal === null)
@@ -168,7 +169,7 @@ export class LocalTable {
     }
   }
 
-  #tell(seat: Seat, act: Act, before: unknown, events: readonly Event[], isStep: boolean): void {
+  #tell(seat: Seat, act: Act, before: Sight, events: readonly Event[], isStep: boolean): void {
     for (const listener of this.#listeners) {
       const { viewer } = listener
       if (act.type === 'orders') {

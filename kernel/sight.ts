@@ -1,0 +1,18 @@
+import type { Viewer } from './seats.ts'
+
+/** One moment as everybody sees it. */
+export interface Sight<S = unknown> {
+  of(viewer: Viewer): S
+}
+
+/** A view is made when somebody first looks, and never again. */
+export const sightOf = <S>(state: S, hide: (state: S, viewer: Viewer) => S): Sight<S> => {
+  const views = new Map<Viewer, S>()
+  return {
+    of: (viewer) => {
+      const view = views.get(viewer) ?? hide(state, viewer)
+      views.set(viewer, view)
+      return view
+    },
+  }
+}
