@@ -154,7 +154,11 @@ describe('a bot that fails', () => {
   ])('because it %s answers as the clock would, says so and goes on', async (_title, thought) => {
     const { rules, state } = sure(createTable(kabuken, { setup: {}, generator: 'chacha20', seed: seedForA() }))
     const said: string[] = []
-    const thinking = { think: () => Promise.resolve(thought), close: () => Promise.resolve() }
+    const thinking = {
+      think: () => Promise.resolve(thought),
+      advise: () => Promise.resolve(null),
+      close: () => Promise.resolve(),
+    }
     const answer = playerFor(kabuken, greedy, 'seed', thinking, (problem) => said.push(problem))
     const mine = { ...waiting('mine'), status: 'playing' as const }
     const seen = { table: mine, seq: 0, view: rules.hide(state, 0), decisions: [], outcome: null }

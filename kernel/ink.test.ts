@@ -34,3 +34,20 @@ it('a whole number is written in digits', () => {
     }),
   )
 })
+
+it('a list of anything is what JSON makes of it', () => {
+  const write = (value: unknown, ink: Ink): void => {
+    if (Array.isArray(value)) ink.list(value, write)
+    else ink.text(JSON.stringify(value))
+  }
+  const leaf = fc.oneof(fc.nat(120), fc.maxSafeInteger(), fc.double(), fc.string(), fc.boolean(), fc.constant(null))
+  const { list } = fc.letrec<{ value: unknown; list: unknown[] }>((tie) => ({
+    value: fc.oneof({ weight: 9, arbitrary: leaf }, tie('list')),
+    list: fc.array(tie('value'), { maxLength: 600 }),
+  }))
+  fc.assert(
+    fc.property(list, (values) => {
+      expect(inked((ink) => ink.list(values, write))).toBe(JSON.stringify(values))
+    }),
+  )
+})

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { bots } from '../../bots/all.ts'
-import { thoughtOf } from '../../server/bots/answer-jobs.ts'
+import { adviceFor, thoughtOf } from '../../server/bots/answer-jobs.ts'
 import { type BotRoom, openBotRoom } from '../../server/bots/bot-room.ts'
 
 /** Where bots think, so that one which hangs or fails holds up nobody for long: then there is no answer. */
-export type Thinking = Pick<BotRoom, 'think' | 'close'>
+export type Thinking = Pick<BotRoom, 'think' | 'advise' | 'close'>
 
 /** Milliseconds for an answer; the level that thinks longest takes two seconds. */
 const LIMIT = 10_000
@@ -17,5 +17,6 @@ export const openThinking = (): Thinking => {
 
 const thinkingHere: Thinking = {
   think: (job) => thoughtOf(bots, job).catch(() => null),
+  advise: (asking) => adviceFor(asking).catch(() => null),
   close: () => Promise.resolve(),
 }

@@ -26,9 +26,9 @@ const thread = (does: string, limit: number): Thinking => {
   return room
 }
 
-const playBeside = async (thinking: Thinking) => {
+const playBeside = async (thinking: Thinking, ...lines: readonly string[]) => {
   const session = newSession(sure(createTable(game, { setup: {}, generator: 'chacha20', seed })), [null, greedy])
-  const { terminal, screen } = person(psychUp, 'hit', 'log')
+  const { terminal, screen } = person(...lines, psychUp, 'hit', 'log')
   await playOn(session, thinking, terminal)
   const answers = session.table.record().entries.flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []))
   return { screen: screen(), by: answers.filter(({ seat }) => seat === 'B').map((answer) => answer.by) }
@@ -64,5 +64,30 @@ describe('a bot', () => {
       seed,
     }
     expect(await openThinking().think(job)).toBeNull()
+  })
+})
+
+describe('a hint', () => {
+  test.each([
+    ['throws', `throw new Error('no idea')`, 10_000],
+    ['hangs', 'for (;;);', 200],
+    ['says something else', 'parentPort.postMessage({ choice: null })', 10_000],
+  ])('of a thread that %s is not given, and the match goes on', async (_, does, limit) => {
+    const { screen } = await playBeside(thread(does, limit), 'hint')
+    expect(screen).toContain('Nobody has a hint here')
+    expect(screen).toContain('A › log')
+  })
+
+  test('is given by a thread of its own, and by a program that is not built', async () => {
+    const room = openBotRoom(new URL('bot-worker.js', pathToFileURL(PROGRAM)), 10_000, 1)
+    onTestFinished(room.close)
+    for (const thinking of [room, openThinking()])
+      expect((await playBeside(thinking, 'hint')).screen).toMatch(/Hint: .* wins \d+ of 100, by estimate/)
+  })
+
+  test('that fails in a program that is not built is none', async () => {
+    const setup = { mode: 'duel', seats: 2, options: {} }
+    const asking = { game: 'kabuken', setup, view: null, seat: 0, level: 'adept', seed } as const
+    expect(await openThinking().advise(asking)).toBeNull()
   })
 })

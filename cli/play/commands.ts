@@ -5,6 +5,7 @@ import { loadRecord, saveRecord } from '../parts/files.ts'
 import { toned } from '../parts/paint.ts'
 import { contents, lookUp } from '../parts/rule-text.ts'
 import type { Terminal } from '../parts/terminal.ts'
+import type { Thinking } from '../parts/thinking.ts'
 import { explain } from './explain.ts'
 import { hintLines } from './hint.ts'
 import { optionLines } from './options.ts'
@@ -19,6 +20,7 @@ export interface Place {
   /** What this seat is asked; nothing when the match is over. */
   readonly decision: Decision | undefined
   readonly terminal: Terminal
+  readonly thinking: Thinking
 }
 
 /** What happens next: the same question again, a match that was loaded, or good-bye. */
@@ -41,6 +43,12 @@ const undo = ({ session, seat, terminal }: Place): Next => {
     session.told[seat] = session.events.length
     terminal.say('Back to your last decision.')
   }
+  return 'again'
+}
+
+const hint = async ({ session, seat, decision, terminal, thinking }: Place): Promise<Next> => {
+  if (decision === undefined) terminal.say(OVER)
+  else terminal.say(...(await hintLines(session, seat, thinking)))
   return 'again'
 }
 
@@ -138,11 +146,7 @@ export const PROMPT_COMMANDS: Readonly<Record<string, PromptCommand>> = {
   hint: {
     usage: 'hint',
     help: 'the best choices, with their chance to win',
-    run: ({ session, seat, decision, terminal }) => {
-      if (decision === undefined) terminal.say(OVER)
-      else terminal.say(...hintLines(session, seat))
-      return 'again'
-    },
+    run: hint,
   },
   rules: {
     usage: 'rules [ID or words]',

@@ -9,7 +9,7 @@ import { people } from '../parts/seating.ts'
 import type { Terminal } from '../parts/terminal.ts'
 import type { Thinking } from '../parts/thinking.ts'
 import { answer } from './answer.ts'
-import { findCommand, type Next } from './commands.ts'
+import { findCommand, type Next, type Place } from './commands.ts'
 import { tagsOf } from './options.ts'
 import { logLines, tableLines } from './screen.ts'
 import { news, note, type Session } from './session.ts'
@@ -40,7 +40,7 @@ const playMatch = async (session: Session, thinking: Thinking, terminal: Termina
       shown = moment
     }
     const line = await terminal.ask(decision === undefined ? 'over › ' : `${seatLetter(seat)} › `)
-    const next = line === null ? 'leave' : await obey(session, seat, decision, line.trim(), terminal)
+    const next = line === null ? 'leave' : await obey({ session, seat, decision, terminal, thinking }, line.trim())
     if (next === 'leave') {
       if (session.table.outcome() === null) terminal.say('You leave; the match is unfinished.')
       return null
@@ -49,16 +49,11 @@ const playMatch = async (session: Session, thinking: Thinking, terminal: Termina
   }
 }
 
-const obey = async (
-  session: Session,
-  seat: Seat,
-  decision: Decision | undefined,
-  line: string,
-  terminal: Terminal,
-): Promise<Next> => {
+const obey = async (place: Place, line: string): Promise<Next> => {
+  const { session, seat, decision, terminal } = place
   if (line === '') return 'again'
   const found = findCommand(line)
-  if (found !== undefined) return found.command.run({ session, seat, decision, terminal }, found.rest)
+  if (found !== undefined) return found.command.run(place, found.rest)
   if (decision === undefined) terminal.say('The match is over. You may type save FILE, log, undo, rules or quit.')
   else await answer(session, seat, decision, line, terminal)
   return 'again'

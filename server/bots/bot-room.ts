@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { isObject } from '../../kernel/json.ts'
-import type { Check, Checked, Job, Thought } from './job.ts'
+import type { Advice, Asking, Check, Checked, Job, Thought } from './job.ts'
 
 export type { Thought } from './job.ts'
 
@@ -8,6 +8,8 @@ export type { Thought } from './job.ts'
 export interface BotRoom {
   /** Null if the bot takes too long or fails. */
   think(job: Job): Promise<Thought | null>
+  /** Null if that takes too long or fails. */
+  advise(asking: Asking): Promise<Advice | null>
   /** Null if that takes too long. */
   check(job: Check): Promise<Checked | null>
   close(): Promise<void>
@@ -19,8 +21,10 @@ const DESKS = 2
 const BEGINNING = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 512 }
 
+type Work = Job | Asking | Check
+
 interface Waiting {
-  readonly job: Job | Check
+  readonly job: Work
   readonly done: (answer: unknown) => void
 }
 
@@ -37,7 +41,7 @@ export const openBotRoom = (program: URL, limit: number, count = DESKS): BotRoom
     free.push(desk)
   }
 
-  const ask = (job: Job | Check): Promise<unknown> =>
+  const ask = (job: Work): Promise<unknown> =>
     new Promise((done) => {
       waiting.push({ job, done })
       void goOn()
@@ -47,6 +51,10 @@ export const openBotRoom = (program: URL, limit: number, count = DESKS): BotRoom
     think: async (job) => {
       const answer = await ask(job)
       return isThought(answer) ? answer : null
+    },
+    advise: async (asking) => {
+      const answer = await ask(asking)
+      return isAdvice(answer) ? answer : null
     },
     check: async (job) => {
       const answer = await ask(job)
@@ -63,6 +71,8 @@ const isReady = (reply: unknown): boolean => isObject(reply) && reply.isReady ==
 
 const isThought = (reply: unknown): reply is Thought => isObject(reply) && 'choice' in reply
 
+const isAdvice = (reply: unknown): reply is Advice => isObject(reply) && 'best' in reply
+
 const isChecked = (reply: unknown): reply is Checked => isObject(reply) && 'problem' in reply
 
 /** A thread that answers one question after the other; one that hangs or fails is replaced. */
@@ -70,7 +80,7 @@ const openDesk = (program: URL, limit: number) => {
   let worker: Worker | undefined
   return {
     /** Null if there is no answer. */
-    ask: (job: Job | Check): Promise<unknown> =>
+    ask: (job: Work): Promise<unknown> =>
       new Promise((resolve) => {
         const isNew = worker === undefined
         const thinking = worker ?? new Worker(program, { resourceLimits: MEMORY })
@@ -87,7 +97,7 @@ const openDesk = (program: URL, limit: number) => {
           resolve(answer)
         }
         const hear = (reply: unknown): void => {
-          if (!isReady(reply)) return finish(isThought(reply) || isChecked(reply) ? reply : null)
+          if (!isReady(reply)) return finish(isThought(reply) || isAdvice(reply) || isChecked(reply) ? reply : null)
           clearTimeout(timer)
           timer = setTimeout(fail, limit)
         }

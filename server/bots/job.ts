@@ -1,4 +1,6 @@
-import type { Setup } from '../../kernel/contract.ts'
+import type { Advised } from '../../bots/advise.ts'
+import type { LEVELS } from '../../bots/levels.ts'
+import type { Code, Setup } from '../../kernel/contract.ts'
 import type { MatchRecord } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
 
@@ -15,6 +17,16 @@ export interface Job {
 
 export interface Thought {
   readonly choice: unknown
+}
+
+/** A seat that asks what it could do, and is told what a search of this level thinks of. */
+export interface Asking extends Omit<Job, 'bot'> {
+  readonly level: keyof typeof LEVELS
+}
+
+export interface Advice {
+  /** Best first. */
+  readonly best: readonly Advised<Code>[]
 }
 
 /** A record that came from outside: it is played again where that holds up nobody. */

@@ -25,6 +25,7 @@ export const watchedBots = (bots: BotRoom, watch: Watch): BotRoom => ({
     watch.thought(job.bot, performance.now() - start)
     return thought
   },
+  advise: (asking) => bots.advise(asking),
   check: (job) => bots.check(job),
   close: () => bots.close(),
 })

@@ -15,6 +15,7 @@ import { freshPlace } from './place.ts'
 
 export const noBots: BotRoom = {
   think: () => Promise.resolve(null),
+  advise: () => Promise.resolve(null),
   check: () => Promise.resolve(null),
   close: () => Promise.resolve(),
 }
