@@ -1,4 +1,5 @@
 import type { Refusal } from '../../kernel/contract.ts'
+import { isSame } from '../../kernel/json.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { By } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
@@ -34,6 +35,8 @@ export class Desk {
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
     const { version, rated: isRated } = row
     const place = { store, watch, id: row.id, match, seating, isRated, now: at, version, working }
+    const { wishes } = match
+    const { seq } = match.table
     const knowledge = store.isShared ? this.#announcer.knowledge() : NOTHING_KNOWN
     let done: Done | null = null
     try {
@@ -53,13 +56,19 @@ export class Desk {
     if (done === null) {
       await memory.startOver()
       this.#announcer.tellNews(knowledge)
-      // Somebody has played on: what was to be undone is no longer the last thing that happened.
-      if (act.type === 'undo' || act.type === 'askUndo') return tableRefusal('table.noWayBack')
+      const isBack = act.type === 'undo' || act.type === 'askUndo'
+      if (isBack && !this.#isWhere(seq, wishes)) return tableRefusal('table.noWayBack')
       return this.hand(seat, act, by, accept, at)
     }
     if (done.noted === null) accept()
     this.#tell(match, seating, seat, act, done)
     return done.noted
+  }
+
+  /** Whether the match on disk is where it was, and the same is wished for: the way back is then the same too. */
+  #isWhere(seq: number, wishes: Match['wishes']): boolean {
+    const { match } = this.#memory
+    return match?.table.seq === seq && isSame(match.wishes, wishes)
   }
 
   #tell(match: Match, seating: TableRow, seat: Seat, act: Act, done: Done): void {

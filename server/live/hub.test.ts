@@ -40,6 +40,34 @@ describe('of two that write the same entry', () => {
   })
 })
 
+describe('who wants to go back', () => {
+  it('is not told that somebody has given orders meanwhile', async () => {
+    const { store, id, asked, other, answer } = await duel()
+    const [first, second] = [ear(other), ear(asked)]
+    const here = await join(openHub(store), id, first)
+    const there = await join(openHub(store), id, second)
+    await there.hear(second, answer)
+    await here.hear(first, { type: 'orders', orders: { takeUpTo: 2 } })
+    await there.hear(second, { type: 'undo', say: 'ask' })
+    expect(kinds(second)).toEqual(['welcome', 'accepted', 'step', 'accepted', 'sealed'])
+    expect(second.heard.at(-1)).toMatchObject({ seq: 1, wishes: [{ wish: 'undo' }] })
+  })
+
+  it('cannot if a yes was taken back meanwhile', async () => {
+    const { store, id, asked, other, answer } = await duel()
+    const [first, second] = [ear(asked), ear(other)]
+    const here = await join(openHub(store), id, first)
+    const there = await join(openHub(store), id, second)
+    await here.hear(first, answer)
+    await here.hear(first, { type: 'undo', say: 'ask' })
+    await there.hear(second, { type: 'resume' })
+    await here.hear(first, { type: 'undo', say: 'withdraw' })
+    await there.hear(second, { type: 'undo', say: 'agree' })
+    expect(second.heard.at(-1)).toMatchObject({ type: 'refused' })
+    expect(await store.entries.list(id)).toHaveLength(1)
+  })
+})
+
 describe('a disk that fails', () => {
   it('is never ahead of or behind what was told', async () => {
     const { store, id, asked, other, answer } = await duel()
