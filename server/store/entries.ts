@@ -26,16 +26,7 @@ export interface Next {
 /** `isHere`: the database is in this process and can be written to at once. */
 export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) => ({
   /** Plain data: whether they are entries that can be played is for the reader of records to say. */
-  list: async (match: string, after = 0): Promise<readonly unknown[]> => {
-    const rows = await db
-      .selectFrom('entries')
-      .select('entry')
-      .where('match', '=', match)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute()
-    return rows.map(({ entry }) => parse(entry))
-  },
+  list: listing(db),
 
   /**
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
@@ -91,6 +82,24 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
     return rows.map(({ choice, seat, decision, by, left }) => ({ seat, decision, choice: parse(choice), by, left }))
   },
 })
+
+/** Whoever takes up a resting match asks this; to put the question together would take longer than to answer it. */
+const listing = (db: Kysely<Schema>): ((match: string, after?: number) => Promise<readonly unknown[]>) => {
+  const question = db
+    .selectFrom('entries')
+    .select('entry')
+    .where('match', '=', '')
+    .where('seq', '>', 0)
+    .orderBy('seq')
+    .compile()
+  return async (match, after = 0) => {
+    const { rows } = await db.executeQuery<Pick<Schema['entries'], 'entry'>>({
+      ...question,
+      parameters: [match, after],
+    })
+    return rows.map(({ entry }) => parse(entry))
+  }
+}
 
 /** The same as `append` does, at once. */
 const appended = (
