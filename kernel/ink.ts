@@ -2,8 +2,8 @@ const FIRST = 1024
 const encoder = new TextEncoder()
 
 /** Signs of JSON. */
-export const OPEN_LIST = 91
-export const CLOSE_LIST = 93
+const OPEN_LIST = 91
+const CLOSE_LIST = 93
 export const OPEN_OBJECT = 123
 export const CLOSE_OBJECT = 125
 export const COMMA = 44
