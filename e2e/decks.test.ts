@@ -77,8 +77,15 @@ test('a deck is opened, mended at the field that the checker names, added to, un
   await expect(page.getByText(/^Line \d+, column \d+: a name in double quotes/)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Form' })).toBeDisabled()
   await expectAccessible(page, 'the file as JSON')
-  await text.fill(before.replace('"damage": 7', '"damage": 8'))
-  await page.reload()
+  // What was typed at the very last moment is kept too.
+  const typed = before.replace('"damage": 7', '"damage": 8')
+  const again = page.waitForEvent('load')
+  await text.evaluate((area, words) => {
+    if (area instanceof HTMLTextAreaElement) area.value = words
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    location.reload()
+  }, typed)
+  await again
   await page.getByRole('button', { name: /^Punch!/ }).click()
   await expect(damage).toHaveValue('8')
 

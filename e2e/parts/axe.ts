@@ -7,6 +7,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds wrong with the page as it is now. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  // A page that is still empty would be found fault with.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   // Moving things have in-between colours.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   await page.evaluate(SOURCE)

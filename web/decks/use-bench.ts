@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Editor } from '../../board/editor.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { isList } from '../../kernel/json.ts'
@@ -29,7 +29,8 @@ export const useBench = (kept: Kept, { editor, game }: Tools, shelf: Shelf) => {
   const content = history.now
   const fields = useMemo(() => fieldsOf(schema, list), [schema, list])
   const report = useMemo(() => reportOn(game, editor, kept.file, content), [game, editor, kept.file, content])
-  useEffect(() => setKept(shelf.put({ ...kept, name, content })), [name, content])
+  // At once: who types and leaves before the next frame loses nothing.
+  useLayoutEffect(() => setKept(shelf.put({ ...kept, name, content })), [name, content])
 
   const pathOf = (n: number): Path => (list === null ? [] : [list, n])
   const inList = list === null ? undefined : valueAt(content, [list])
