@@ -40,8 +40,8 @@ describe('of two that write the same entry', () => {
   })
 })
 
-describe('who wants to go back', () => {
-  it('is not told that somebody has given orders meanwhile', async () => {
+describe('on the way back', () => {
+  it('nobody is told that somebody has given orders meanwhile', async () => {
     const { store, id, asked, other, answer } = await duel()
     const [first, second] = [ear(other), ear(asked)]
     const here = await join(openHub(store), id, first)
@@ -53,7 +53,7 @@ describe('who wants to go back', () => {
     expect(second.heard.at(-1)).toMatchObject({ seq: 1, wishes: [{ wish: 'undo' }] })
   })
 
-  it('cannot if a yes was taken back meanwhile', async () => {
+  it('nobody can agree to what is no longer wanted', async () => {
     const { store, id, asked, other, answer } = await duel()
     const [first, second] = [ear(asked), ear(other)]
     const here = await join(openHub(store), id, first)
