@@ -11,11 +11,13 @@ import { Pupil } from './pupil.ts'
 
 const GLANCES = 8
 
-/** Hardly searches: it takes what it foresees at a few glances. */
+/** Does not search: it takes what it foresees at a few glances; only where others choose too there is nothing to foresee. */
 export const glancing: Bot = {
   id: 'glancing',
   choose: (game, rules, view, seat, rng) =>
-    searching('glancing', 1).choose(game, rules, view, seat, rng, { glances: GLANCES }),
+    searching('glancing', rules.awaiting(view).length > 1 ? 1 : 0).choose(game, rules, view, seat, rng, {
+      glances: GLANCES,
+    }),
 }
 const SEATINGS = [
   [glancing, glancing],
