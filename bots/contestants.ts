@@ -16,5 +16,15 @@ export const contestant = (id: string, effort = 1): Bot | undefined => {
   const iterations = Math.max(1, Math.round(effort * ITERATIONS[id]))
   if (id === 'peer') return peering(id, iterations)
   const searcher = searching(id, iterations, isLevel(id) ? LEVELS[id].carelessness : 0)
-  return id === 'oracle' ? { ...searcher, seesAll: true } : searcher
+  return id === 'oracle' ? seeingAll(searcher) : searcher
 }
+
+/** Who knows the one world there is searches it as deep as it goes, and has nothing to try out in others. */
+const seeingAll = (bot: Bot): Bot => ({
+  id: bot.id,
+  seesAll: true,
+  choose: (game, ...given) => {
+    const { playOn: _, ...advice } = game.advice
+    return bot.choose({ ...game, advice }, ...given)
+  },
+})

@@ -234,6 +234,11 @@ export interface Advice<S, K extends Code, C> {
    * Null where it cannot tell. The world is not changed.
    */
   foresee?(rules: Rules<S, K, C>, world: S, seat: Seat, choice: K): number | null
+  /**
+   * The same when everybody has played on for a while as people do, each by what he sees; with the luck of that world.
+   * For games that foresee. The world is not changed.
+   */
+  playOn?(rules: Rules<S, K, C>, world: S, seat: Seat, choice: K): number
   /** Where an imagined world takes long to look at: which share of the usual number of them is enough; 1 if not given. */
   readonly pace?: number
   /**

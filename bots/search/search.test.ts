@@ -3,7 +3,7 @@ import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { tinyGame } from '../../kernel/testing/tiny-game.ts'
-import { WIDEST } from '../candidates.ts'
+import { anyChoice, WIDEST } from '../candidates.ts'
 import { LEVELS, searching, timeFor } from '../levels.ts'
 import { leaks, wanders } from '../testing/promises.ts'
 import { Arms } from './arms.ts'
@@ -192,6 +192,59 @@ describe('what a game tells the search', () => {
     expect(plays).toBe(50)
     search(() => false).run({ iterations: 50 })
     expect(plays).toBeGreaterThan(100)
+  })
+
+  /** A moment in which one seat alone has several choices, and these. */
+  const alone = () => {
+    const state = duel.deal(seeded('sfc32', 'tries'))
+    const anybody = seeded('sfc32', 'anybody')
+    for (;;) {
+      const asked = duel.awaiting(state)
+      const choices: string[] = []
+      duel.choices(state, asked[0], choices)
+      if (asked.length === 1 && choices.length > 1) return { state, seat: asked[0], choices }
+      duel.play(
+        state,
+        asked.map((one) => anyChoice(duel, state, one, anybody)),
+      )
+    }
+  }
+
+  it('tries choices out where the game can play on and there are iterations enough, and takes what did best', () => {
+    const { state, seat, choices } = alone()
+    for (const wanted of choices.slice(0, 3)) {
+      let tries = 0
+      const advice = {
+        score,
+        foresee: () => 0.5,
+        playOn: (_rules: unknown, _world: unknown, _seat: number, code: string): number => {
+          tries += 1
+          return code === wanted ? 0.6 : 0.4
+        },
+      }
+      const search = () =>
+        new Search({ ...tinyGame, advice }, duel, duel.hide(state, seat), seat, seeded('sfc32', 'tries'))
+      search().run({ iterations: 499 })
+      expect(tries).toBe(0)
+      const trying = search()
+      expect(trying.run({ iterations: 500 })).toBeLessThan(500)
+      expect(tries).toBeGreaterThan(0)
+      expect(trying.choice()).toBe(wanted)
+    }
+  })
+
+  it('glances at one more world only as long as there is time', () => {
+    const { state, seat, choices } = alone()
+    let glances = 0
+    const advice = { score, foresee: () => ++glances / 1000 }
+    const search = () =>
+      new Search({ ...tinyGame, advice }, duel, duel.hide(state, seat), seat, seeded('sfc32', 'glances'))
+    search().run({ iterations: 1, glances: 8 })
+    expect(glances).toBe(8 * choices.length)
+    glances = 0
+    let now = 0
+    search().run({ iterations: 1, glances: 8, clock: () => ++now, until: 3 })
+    expect(glances).toBe(3 * choices.length)
   })
 
   it('takes others to follow their looks as closely as the game says', () => {

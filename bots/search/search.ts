@@ -9,6 +9,7 @@ import { Luck } from './luck.ts'
 import { Offers } from './offers.ts'
 import { drawByRegret, regret, unit } from './regret.ts'
 import { type Point, Tree } from './tree.ts'
+import { Trials } from './trials.ts'
 import { mostPromising, OWN_CURIOSITY } from './upper-bound.ts'
 
 /** Choices that were meant so many times less than the first one are not played. */
@@ -17,6 +18,9 @@ const FORGOTTEN = 8
 /** So many worlds are glanced at, at most, and one for so many iterations. */
 const GLANCES = 8
 const PER_GLANCE = 125
+
+/** With fewer iterations nothing is tried out: a few tries tell little. */
+const FOR_TRIALS = 500
 
 /** One choice of one seat on the way through the tree. */
 interface Step<K extends Code> {
@@ -75,7 +79,9 @@ export class Search<S, K extends Code, C> {
   run(budget: Budget): number {
     const arms = this.#tree.root.of(this.#seat)
     const { iterations, glances = Math.min(GLANCES, Math.floor(iterations / PER_GLANCE)) } = budget
-    if (arms.times === 0) this.#glance(arms, glances)
+    if (arms.times === 0) this.#glance(arms, glances, budget)
+    if (this.#advice.playOn !== undefined && iterations >= FOR_TRIALS && arms.hunches[0] !== undefined)
+      return new Trials(this.#advice, this.#rules, this.#seat, arms, () => this.#imagine()).run(budget)
     for (let done = 0; done < budget.iterations; done++) {
       // Where there is nothing to choose there is nothing to think about.
       if (done === 1 && arms.codes.length === 1 && !this.#isWide()) return done
@@ -134,17 +140,18 @@ export class Search<S, K extends Code, C> {
   }
 
   /** What is to be expected of each choice, in the same few worlds for all of them. */
-  #glance(arms: Arms<K>, glances: number): void {
+  #glance(arms: Arms<K>, glances: number, budget: Budget): void {
     const { foresee } = this.#advice
     if (foresee === undefined || this.#isMixed) return
-    for (let n = 0; n < glances; n++) {
+    for (let n = 0; n < glances && (n === 0 || !isOver(budget)); n++) {
       const world = this.#imagine()
       const legal = this.#offers.same(world, this.#seat, arms)
       if (legal.length < 2) return
       for (const at of legal) {
         const chance = foresee(this.#rules, world, this.#seat, arms.codes[at])
         if (chance === null) return
-        arms.hunches[at] = (arms.hunches[at] ?? 0) + chance / glances
+        const before = arms.hunches[at] ?? 0
+        arms.hunches[at] = before + (chance - before) / (n + 1)
       }
     }
   }

@@ -27,7 +27,7 @@ describe('what is foreseen', () => {
   })
 
   test('an Attack that nobody can answer and that fells is better than to wait', () => {
-    const given = { chi: { B: 4 }, hands: { A: 'kick flying', B: '' } }
+    const given = { chi: { A: 5, B: 4 }, hands: { A: 'kick flying', B: 'kick flying spinning flipping' } }
     expect(foreseen(given, 'attack kick flying on B')).toBeGreaterThan(foreseen(given, 'end') + 0.2)
   })
 

@@ -3,6 +3,7 @@ import { ok } from '../../kernel/result.ts'
 import { readSetup } from '../../kernel/setup.ts'
 import { chances } from './advice/chances.ts'
 import { foresee } from './advice/foresee.ts'
+import { playOn } from './advice/play-on.ts'
 import { propose } from './advice/propose.ts'
 import { suppose } from './advice/suppose.ts'
 import { score } from './bot.ts'
@@ -38,6 +39,7 @@ export const game: Game<State, Packed, Choice> = {
     isQuiet: (_rules, { window }) => window === 'upkeep' || window === 'refill',
     chances: (rules, world, out) => chances(houseIn(rules), world, out),
     foresee: (rules, world, seat, choice) => foresee(houseIn(rules), world, seat, choice),
+    playOn: (rules, world, seat, choice) => playOn(houseIn(rules), world, seat, choice),
     pace: 0.0625,
   },
   check,

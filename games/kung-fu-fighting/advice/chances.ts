@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/seats.ts'
 import type { House } from '../house.ts'
 import type { State } from '../state.ts'
 import { chanceOfActive } from './experience/experience.ts'
@@ -53,6 +54,18 @@ export const chances = (house: House, s: State, out: number[]): void => {
     out[1 - s.active] = 1 - chance
   } else byWeights(house, s, out)
 }
+
+/** The chance of one seat to win, by the end where it was reached: a victory that is shared counts half. */
+export const chanceOf = (house: House, s: State, seat: Seat): number => {
+  if (s.ended === null) {
+    chances(house, s, all)
+    return all[seat]
+  }
+  const { places } = s.ended
+  return places[house.sideOf[seat]] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+const all: number[] = []
 
 /** Looks that are counted and weighed, in matches of any kind. */
 export const byWeights = (house: House, s: State, out: number[]): void => {

@@ -11,6 +11,8 @@ import { attackOf, strikeWorth } from './strike.ts'
 
 /** What helps the Attack comes before it. */
 const FIRST = 100
+/** What something is worth, whether it comes first or not. */
+export const withoutHaste = (worth: number): number => (worth > FIRST ? worth - FIRST : worth)
 /** So much better a second Stance or Weapon must be. */
 const BETTER = 0.6
 
