@@ -80,8 +80,11 @@ export class Search<S, K extends Code, C> {
     const arms = this.#tree.root.of(this.#seat)
     const { iterations, glances = Math.min(GLANCES, Math.floor(iterations / PER_GLANCE)) } = budget
     if (arms.times === 0) this.#glance(arms, glances, budget)
-    if (this.#advice.playOn !== undefined && iterations >= FOR_TRIALS && arms.hunches[0] !== undefined)
-      return new Trials(this.#advice, this.#rules, this.#seat, arms, () => this.#imagine()).run(budget)
+    const { playOn } = this.#advice
+    if (playOn !== undefined && iterations >= FOR_TRIALS && arms.hunches[0] !== undefined) {
+      const tryOut = (world: S, choice: K): number => playOn(this.#rules, world, this.#seat, choice)
+      return new Trials(arms, () => this.#imagine(), tryOut).run(budget)
+    }
     for (let done = 0; done < budget.iterations; done++) {
       // Where there is nothing to choose there is nothing to think about.
       if (done === 1 && arms.codes.length === 1 && !this.#isWide()) return done

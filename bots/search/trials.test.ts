@@ -25,14 +25,11 @@ const trying = (choices: readonly { readonly foreseen: number; readonly turnsOut
   for (const [at, { foreseen }] of choices.entries()) arms.hunches[arms.add(`${at}`, 0, 1)] = foreseen
   const rng = seeded('sfc32', 'worlds')
   const tried: { readonly world: unknown; readonly code: unknown }[] = []
-  const playOn = (_rules: unknown, world: number, _seat: number, code: string): number => {
+  const tryOut = (world: number, code: string): number => {
     tried.push({ world, code })
     return choices[Number(code)].turnsOut + (world % 10) / 100
   }
-  // Nothing is asked of the rules.
-  const trials = new Trials<number, string, unknown>({ score: () => 0, playOn }, Object.create(null), 0, arms, () =>
-    rng.below(1000),
-  )
+  const trials = new Trials(arms, () => rng.below(1000), tryOut)
   return { arms, trials, tried }
 }
 

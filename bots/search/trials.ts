@@ -1,6 +1,4 @@
-import type { Code, Rules } from '../../kernel/contract.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import type { Lore } from '../bot.ts'
+import type { Code } from '../../kernel/contract.ts'
 import type { Arms } from './arms.ts'
 import { type Budget, isOver } from './budget.ts'
 
@@ -17,21 +15,17 @@ const WORLDS = 256
  * Where a game can play on: tries the choices that are foreseen to be good in the same imagined worlds, with the same
  * luck for all of them, and goes on with those that may still be the best. Each world is an iteration.
  */
-export class Trials<S, K extends Code, C> {
-  readonly #playOn: Lore<S, K, C>['advice']['playOn']
-  readonly #rules: Rules<S, K, C>
-  readonly #seat: Seat
+export class Trials<S, K extends Code> {
   readonly #arms: Arms<K>
   readonly #imagine: () => S
+  readonly #tryOut: (world: S, choice: K) => number
   /** By place what each try brought. */
   readonly #tries: number[][]
 
-  constructor(advice: Lore<S, K, C>['advice'], rules: Rules<S, K, C>, seat: Seat, arms: Arms<K>, imagine: () => S) {
-    this.#playOn = advice.playOn
-    this.#rules = rules
-    this.#seat = seat
+  constructor(arms: Arms<K>, imagine: () => S, tryOut: (world: S, choice: K) => number) {
     this.#arms = arms
     this.#imagine = imagine
+    this.#tryOut = tryOut
     this.#tries = arms.codes.map(() => [])
   }
 
@@ -58,7 +52,7 @@ export class Trials<S, K extends Code, C> {
   #tryAll(places: readonly number[]): void {
     const world = this.#imagine()
     for (const at of places) {
-      const chance = this.#playOn?.(this.#rules, world, this.#seat, this.#arms.codes[at]) ?? 0
+      const chance = this.#tryOut(world, this.#arms.codes[at])
       this.#arms.note(at, chance)
       this.#tries[at].push(chance)
     }
