@@ -19,7 +19,7 @@ const FORGOTTEN = 8
 const GLANCES = 8
 const PER_GLANCE = 125
 
-/** With fewer iterations nothing is tried out: a few tries tell little. */
+/** Only who thinks so far tries choices out; with fewer iterations, and in all other games, the tree is searched. */
 const FOR_TRIALS = 500
 
 /** One choice of one seat on the way through the tree. */

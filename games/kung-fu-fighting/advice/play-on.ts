@@ -21,19 +21,19 @@ export const playOn = (house: House, world: State, seat: Seat, code: Packed): nu
   const bout = { house, s, log: undefined }
   windowOf(s).play(bout, code)
   const next = world.turn + (world.active === seat ? 2 : 1)
-  for (let answers = 0; answers < LONGEST && s.asked >= 0 && !(s.turn >= next && s.window !== 'upkeep'); answers++) {
-    const { window } = s
-    if (s.asked === seat) windowOf(s).play(bout, window === 'answer' ? wellAnswered(house, s) : atFirstSight(house, s))
-    else if (window === 'refill') {
-      // From the bottom of a deck whose order nobody knows: what one draws is not changed by how many the other drew.
-      const answer = atFirstSight(house, s)
-      s.deck.reverse()
-      windowOf(s).play(bout, answer)
-      s.deck.reverse()
-    } else windowOf(s).play(bout, atFirstSight(house, s))
+  for (let answers = 0; answers < LONGEST && s.asked >= 0 && !hasBegun(s, next); answers++) {
+    const answer = s.asked === seat && s.window === 'answer' ? wellAnswered(house, s) : atFirstSight(house, s)
+    // From the bottom of a deck whose order nobody knows: what one draws is not changed by how many the other drew.
+    const isFromBottom = s.asked !== seat && s.window === 'refill'
+    if (isFromBottom) s.deck.reverse()
+    windowOf(s).play(bout, answer)
+    if (isFromBottom) s.deck.reverse()
   }
   return chanceOf(house, s, seat)
 }
+
+/** What is due at the start of a turn has been paid or let go (KFF-4.2). */
+const hasBegun = ({ turn, window }: State, next: number): boolean => turn >= next && window !== 'upkeep'
 
 /** What the one who is asked likes best, of what he can see; the first of equals. */
 const atFirstSight = (house: House, s: State): Packed => bestOf(house, s, score)
