@@ -84,6 +84,10 @@ test('the rules are one tap away, beside the table and at an address of their ow
 }) => {
   const { page } = await come(server.address, { look: 'board' })
   await playNow(page, 'Kabuken')
+  await page.getByRole('log').getByRole('link', { name: 'KBK-2.3' }).waitFor()
+  // Who reads the end of the log may have scrolled down to it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.getByRole('log').getByRole('link', { name: 'KBK-2.3' }).click()
   const panel = page.getByRole('complementary', { name: 'Rules' })
   await expect(panel.getByRole('article', { name: 'KBK-2.3' })).toBeFocused()
