@@ -63,8 +63,7 @@ export class Player {
     if (match.outcome !== null) return false
     const [{ id }] = match.decisions
     const choice = await think(match)
-    // The page may still show the question before.
-    await expect(this.page.locator(`.question[data-decision="${id}"]`)).toBeAttached()
+    await this.#shows(id)
     await (this.#look === 'text'
       ? this.#fillIn(await formOf(match), choice)
       : this.#lay(this.page, this.#fingers, choice, match))
@@ -79,9 +78,17 @@ export class Player {
         (match) => (match.decisions.length > 0 || match.outcome !== null) && match,
       )
       if (outcome !== null) return false
-      if (windows.includes(decisions[0].window)) return true
+      if (windows.includes(decisions[0].window)) {
+        await this.#shows(decisions[0].id)
+        return true
+      }
       await this.answer()
     }
+  }
+
+  /** The page may still show the question before. */
+  #shows(decision: string): Promise<void> {
+    return expect(this.page.locator(`.question[data-decision="${decision}"]`)).toBeAttached()
   }
 
   /** Through the plain form table. */
