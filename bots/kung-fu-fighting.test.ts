@@ -16,7 +16,7 @@ const trying: Bot = {
     return searching('trying', 8000).choose(lore, table, view, seat, rng, {
       glances: 2,
       clock: () => ++looks,
-      until: 8,
+      until: 4,
     })
   },
 }
