@@ -1,5 +1,5 @@
 import type { Code, Game, Rules } from '../../kernel/contract.ts'
-import { type Rng, seeded } from '../../kernel/random.ts'
+import { seeded } from '../../kernel/random.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { Bot } from '../bot.ts'
 import { WIDEST } from '../candidates.ts'
@@ -14,8 +14,7 @@ export const illegalChoices = <S, K extends Code, C>(
   seed: string,
   games: number,
 ): string[] =>
-  walk(game, rules, bot, seed, games, (state, seat, choose) => {
-    const code = choose(rules.hide(state, seat), seeded('sfc32', `${seed} dice`))
+  walk(game, rules, bot, seed, games, (state, seat, code) => {
     const refusal = rules.refusal(state, seat, rules.unpack(code))
     if (refusal !== null) return `${code} is refused by ${refusal.rule}`
     // Too many are never listed; a code that is spelled as it should be is one of them.
@@ -36,10 +35,12 @@ export const leaks = <S, K extends Code, C>(
 ): string[] => {
   let different = 0
   const dreams = seeded('sfc32', `${seed} dreams`)
-  const found = walk(game, rules, bot, seed, games, (state, seat, choose) => {
+  const found = walk(game, rules, bot, seed, games, (state, seat) => {
     const world = rules.imagine(rules.hide(state, seat), seat, dreams)
     if (JSON.stringify(world) !== JSON.stringify(state)) different += 1
-    const [here, there] = [state, world].map((s) => choose(rules.hide(s, seat), seeded('sfc32', `${seed} dice`)))
+    const [here, there] = [state, world].map((s) =>
+      bot.choose(game, rules, rules.hide(s, seat), seat, seeded('sfc32', `${seed} dice`)),
+    )
     return here === there ? null : `${here} in one world, ${there} in another`
   })
   return different === 0 ? ['no two worlds differed'] : found
@@ -62,7 +63,8 @@ export const wanders = <S, K extends Code, C>(
   ]
 }
 
-type Visit<S, K> = (state: S, seat: Seat, choose: (view: S, rng: Rng) => K) => string | null
+/** Before `code` is played. */
+type Visit<S, K> = (state: S, seat: Seat, code: K) => string | null
 
 /** Whole games of one bot against itself, with a stop at every question. */
 const walk = <S, K extends Code, C>(
@@ -80,9 +82,10 @@ const walk = <S, K extends Code, C>(
     let left = game.meta.longest
     for (let asked = rules.awaiting(state); asked.length > 0 && left > 0; asked = rules.awaiting(state)) {
       const answers = asked.map((seat) => {
-        const problem = visit(state, seat, (view, dice) => bot.choose(game, rules, view, seat, dice))
+        const code = bot.choose(game, rules, rules.hide(state, seat), seat, rng)
+        const problem = visit(state, seat, code)
         if (problem !== null) found.push(problem)
-        return bot.choose(game, rules, rules.hide(state, seat), seat, rng)
+        return code
       })
       rules.play(state, answers)
       left -= answers.length
