@@ -13,9 +13,10 @@
  *   come and go. Latency is from sending a move to hearing of it. Bytes are those of all messages to both players.
  * - `scale`: a server with 1,000 matches in play, everybody connected, and 100,000 that are over. `start` is the time
  *   from starting the process to its first answer about a match in play, `memory` what is in use more when everybody has
- *   been connected for a while and does nothing, sockets included. `cost` is the CPU time of a move, ten matches of the 1,000 at a time, divided by that
- *   on a server with ten matches, taking turns. The matches that are over are 200 different ones again and again, under
- *   ids of their own.
+ *   been connected for a while and does nothing, sockets included. `cost` is the CPU time of a move, ten matches of the
+ *   1,000 at a time, divided by that on a server with ten matches, taking turns after every ten. Both have warmed up as
+ *   in `duels`: until then a move costs less every time. The matches that are over are 200 different ones again and
+ *   again, under ids of their own.
  * - A row shows medians; the exit code is 1 if a bar is missed.
  */
 import { spawnSync } from 'node:child_process'
@@ -37,7 +38,7 @@ const { values } = parseArgs({
     cluster: { type: 'boolean', default: false },
   },
 })
-const WHOLE = { warmUp: 3, waves: 5, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 100 }
+const WHOLE = { warmUp: 3, waves: 5, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 160 }
 const QUICK = { warmUp: 1, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
 const size = values.quick ? QUICK : WHOLE
 /** Milliseconds after which a match counts as idle here: more than two signs of life of bench/server/our-server.ts. */
@@ -131,18 +132,49 @@ const startOurs = async (folder, { table, cookies }) => {
   return { seconds, server, players: await Child.start(`${ours}our-players.js`, [urlOf(server.ready.port)]) }
 }
 
+/** Those who come back to these play them to the end and go home. */
+const visit = async (side, places) => {
+  await side.players.ask({ do: 'return', places })
+  const played = await play(side, 0, places.length, places.length)
+  await side.players.ask({ do: 'leave' })
+  return played
+}
+
+/** What several plays have cost together. */
+class Sum {
+  #moves = 0
+  #cpu = 0
+
+  add({ moves, cpu }) {
+    this.#moves += moves
+    this.#cpu += cpu
+  }
+
+  get perMove() {
+    return this.#cpu / this.#moves
+  }
+}
+
 const measureScale = async () => {
   say(`scale: preparing ${size.over} matches`)
-  const large = fill('large', 0, size.live, size.over)
+  const first = size.warmUp * size.duels
+  const large = fill('large', first, size.live, size.over)
   const times = []
   for (let round = 0; round < size.rounds; round++) {
     const started = await startOurs(large.folder, large.places[0])
     times.push(started.seconds)
     await close(started)
   }
-  const small = fill('small', 0, (size.rounds + 1) * size.share, 0)
+  const small = fill('small', first, (size.rounds + 1) * size.share, 0)
   const few = await openOurs(small.folder)
   const many = await startOurs(large.folder, large.places[0])
+  say('scale: warming up')
+  for (let played = 0; played < first; played += size.few)
+    for (const [side, { places }] of [
+      [few, small],
+      [many, large],
+    ])
+      await visit(side, places.splice(0, size.few))
   say(`scale: ${size.live} matches are taken up`)
   const empty = await many.server.ask({})
   await many.players.ask({ do: 'return', places: large.places })
@@ -152,20 +184,15 @@ const measureScale = async () => {
   const costs = { few: [], many: [] }
   for (let round = 0; round <= size.rounds; round++) {
     say(`scale: round ${round + 1} of ${size.rounds + 1}`)
-    const from = round * size.share
-    let [moves, cpu] = [0, 0]
-    for (let at = from; at < from + size.share; at += size.few) {
-      await few.players.ask({ do: 'return', places: small.places.slice(at, at + size.few) })
-      const played = await play(few, 0, size.few, size.few)
-      moves += played.moves
-      cpu += played.cpu
-      await few.players.ask({ do: 'leave' })
+    const [alone, among] = [new Sum(), new Sum()]
+    for (let at = round * size.share; at < (round + 1) * size.share; at += size.few) {
+      alone.add(await visit(few, small.places.slice(at, at + size.few)))
+      among.add(await play(many, at, at + size.few, size.few))
     }
-    const played = await play(many, from, from + size.share, size.few)
-    // The first round warms up.
+    // To take the rubbish out has cost the one server more than rubbish: it must find its pace again.
     if (round === 0) continue
-    costs.few.push(cpu / moves)
-    costs.many.push(played.cpu / played.moves)
+    costs.few.push(alone.perMove)
+    costs.many.push(among.perMove)
   }
   await close(few)
   await close(many)
