@@ -140,19 +140,10 @@ const visit = async (side, places) => {
   return played
 }
 
-/** What several plays have cost together. */
-class Sum {
-  #moves = 0
-  #cpu = 0
-
-  add({ moves, cpu }) {
-    this.#moves += moves
-    this.#cpu += cpu
-  }
-
-  get perMove() {
-    return this.#cpu / this.#moves
-  }
+/** CPU-seconds of a move in several plays. */
+const perMove = (plays) => {
+  const sum = (key) => plays.reduce((all, played) => all + played[key], 0)
+  return sum('cpu') / sum('moves')
 }
 
 const measureScale = async () => {
@@ -169,12 +160,10 @@ const measureScale = async () => {
   const few = await openOurs(small.folder)
   const many = await startOurs(large.folder, large.places[0])
   say('scale: warming up')
-  for (let played = 0; played < first; played += size.few)
-    for (const [side, { places }] of [
-      [few, small],
-      [many, large],
-    ])
-      await visit(side, places.splice(0, size.few))
+  for (let played = 0; played < first; played += size.few) {
+    await visit(few, small.places.splice(0, size.few))
+    await visit(many, large.places.splice(0, size.few))
+  }
   say(`scale: ${size.live} matches are taken up`)
   const empty = await many.server.ask({})
   await many.players.ask({ do: 'return', places: large.places })
@@ -184,15 +173,15 @@ const measureScale = async () => {
   const costs = { few: [], many: [] }
   for (let round = 0; round <= size.rounds; round++) {
     say(`scale: round ${round + 1} of ${size.rounds + 1}`)
-    const [alone, among] = [new Sum(), new Sum()]
+    const [alone, among] = [[], []]
     for (let at = round * size.share; at < (round + 1) * size.share; at += size.few) {
-      alone.add(await visit(few, small.places.slice(at, at + size.few)))
-      among.add(await play(many, at, at + size.few, size.few))
+      alone.push(await visit(few, small.places.slice(at, at + size.few)))
+      among.push(await play(many, at, at + size.few, size.few))
     }
     // To take the rubbish out has cost the one server more than rubbish: it must find its pace again.
     if (round === 0) continue
-    costs.few.push(alone.perMove)
-    costs.many.push(among.perMove)
+    costs.few.push(perMove(alone))
+    costs.many.push(perMove(among))
   }
   await close(few)
   await close(many)

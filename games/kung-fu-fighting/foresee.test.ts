@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { game } from './game.ts'
-import { at, type Plain, packed, rulesFor } from './testing/tables.ts'
+import { advised } from './testing/advised.ts'
+import type { Plain } from './testing/tables.ts'
 
 // What bots expect of a choice before anything is drawn or answered.
 
-const foreseen = (given: Plain, choice: string, setup: Plain = {}): number => {
-  const rules = rulesFor(setup)
-  const world = at(rules, given)
-  const before = JSON.stringify(world)
-  const chance = game.advice.foresee?.(rules, world, 0, packed(rules, world, 0, choice)) ?? Number.NaN
-  expect(JSON.stringify(world)).toBe(before)
-  return chance
-}
+const foreseen = (given: Plain, choice: string, setup?: Plain): number => advised('foresee', given, choice, setup)
 
 describe('what is foreseen', () => {
   const HANDS = { A: 'kick punch trip your-kung-fu-is-weak wild flying sword', B: 'kick punch trip throw' }

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { game } from './game.ts'
-import { at, type Plain, packed, rulesFor } from './testing/tables.ts'
+import { advised } from './testing/advised.ts'
+import type { Plain } from './testing/tables.ts'
 
 // What comes of a choice when everybody plays on for a while.
 
-const rules = rulesFor()
-
-const playedOn = (given: Plain, choice: string): number => {
-  const world = at(rules, given)
-  const before = JSON.stringify(world)
-  const chance = game.advice.playOn?.(rules, world, 0, packed(rules, world, 0, choice)) ?? Number.NaN
-  expect(JSON.stringify(world)).toBe(before)
-  return chance
-}
+const playedOn = (given: Plain, choice: string): number => advised('playOn', given, choice)
 
 describe('playing on', () => {
   test('an Attack that fells wins, unless there is a Block that ignores it', () => {
