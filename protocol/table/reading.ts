@@ -15,8 +15,14 @@ export type Read = { readonly act: Act } | { readonly refusal: Refusal } | { rea
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>
 
-/** What is said to the others at the table, and what only asks for news. */
+/** What is said to the others at the table. */
 export type TalkMessage = Message<'say' | 'mute' | 'report'>
+
+export const isTalk = (message: ClientMessage): message is TalkMessage =>
+  message.type === 'say' || message.type === 'mute' || message.type === 'report'
+
+/** What a seat wants to do. */
+export type ActMessage = Exclude<ClientMessage, { readonly type: 'resume' } | TalkMessage>
 
 /** Where it was said, and by whom. */
 export interface Around {
@@ -32,10 +38,7 @@ export interface Around {
 const BOT_PLAYS = 'A bot plays for you; take your seat back first.'
 const NO_BOT_PLAYS = 'Nobody plays for you.'
 
-export const readAct = (
-  message: Exclude<ClientMessage, { readonly type: 'resume' } | TalkMessage>,
-  around: Around,
-): Read => {
+export const readAct = (message: ActMessage, around: Around): Read => {
   const { table, seats, rated, seat, bots } = around
   const isPlayed = botAt(seats[seat]) !== null
   switch (message.type) {

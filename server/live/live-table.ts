@@ -1,5 +1,5 @@
 import type { ClientMessage } from '../../protocol/messages.ts'
-import { readAct } from '../../protocol/table/reading.ts'
+import { isTalk, readAct } from '../../protocol/table/reading.ts'
 import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import { AGAIN } from './alarm.ts'
@@ -166,8 +166,7 @@ export class LiveTable {
 
   async #heard(listener: Listener, message: ClientMessage): Promise<void> {
     if (message.type === 'resume') return this.#announcer.welcome(listener)
-    if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
-      return this.#talk.hear(listener, message)
+    if (isTalk(message)) return this.#talk.hear(listener, message)
     const { row, match, ended } = this.#memory
     const { guest } = listener
     const seat = this.#memory.seatOf(guest)

@@ -11,6 +11,7 @@ import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import { type Act, perform } from '../../protocol/table/acts.ts'
 import { goOn, type Log, logOf } from '../../protocol/table/log.ts'
 import { orderedAnswer, ordersAfter } from '../../protocol/table/orders.ts'
+import { isTalk } from '../../protocol/table/reading.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
 import { sealed, standing, step, welcome } from '../../protocol/table/telling.ts'
 import type { Change, Kept, LocalMatch } from './kept.ts'
@@ -91,8 +92,7 @@ export class LocalTable {
   hear(listener: Listener, message: ClientMessage): Promise<void> {
     return this.#do(async () => {
       if (message.type === 'resume') return this.#welcome(listener)
-      if (message.type === 'say' || message.type === 'mute' || message.type === 'report')
-        return listener.send({ type: 'error', message: words.noTalk })
+      if (isTalk(message)) return listener.send({ type: 'error', message: words.noTalk })
       const { viewer } = listener
       if (viewer === 'gallery') return listener.send({ type: 'error', message: words.watching })
       const { seats } = this.#match

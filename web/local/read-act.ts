@@ -1,19 +1,16 @@
 import type { Seat } from '../../kernel/seats.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
-import type { ClientMessage } from '../../protocol/messages.ts'
 import { partnersOf } from '../../protocol/table/acts.ts'
 import { isRevealed, lastOwnAnswer } from '../../protocol/table/going-back.ts'
-import { type Around, type Read, readAct, type TalkMessage } from '../../protocol/table/reading.ts'
+import { type ActMessage, type Around, type Read, readAct } from '../../protocol/table/reading.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
 import { words } from './words.ts'
-
-type Message = Exclude<ClientMessage, { readonly type: 'resume' } | TalkMessage>
 
 /**
  * Who shares a device sits side by side: what others must want too is talked over before somebody presses the button,
  * so nothing waits for their consent.
  */
-export const readLocalAct = (message: Message, around: Around): Read => {
+export const readLocalAct = (message: ActMessage, around: Around): Read => {
   const { table, seat, seats } = around
   switch (message.type) {
     case 'giveUp':
