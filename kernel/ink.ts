@@ -2,20 +2,22 @@ const FIRST = 1024
 const encoder = new TextEncoder()
 
 /** Signs of JSON. */
-const OPEN_LIST = 91
-const CLOSE_LIST = 93
+export const OPEN_LIST = 91
+export const CLOSE_LIST = 93
 export const OPEN_OBJECT = 123
 export const CLOSE_OBJECT = 125
 export const COMMA = 44
 
 /** Below it numbers are divided as the processor likes it. */
 const BILLION = 1e9
-/** Bytes of a whole number of up to two digits in a list, with its comma. */
-const SHORT = 3
+/** Bytes of a whole number of up to four digits in a list, with its comma. */
+const SHORT = 5
+const BEYOND = 10_000
 
 const ZERO = 48
 const MINUS = 45
 const QUOTE = 34
+const COLON = 58
 const BACKSLASH = 92
 /** Below it are signs that JSON escapes, beyond `LAST_PLAIN` those that take more than a byte. */
 const FIRST_PLAIN = 32
@@ -39,6 +41,21 @@ export class Ink {
     return this.#bytes.subarray(0, this.#length)
   }
 
+  get length(): number {
+    return this.#length
+  }
+
+  /** Takes back what was written beyond this length. */
+  cut(length: number): void {
+    this.#length = length
+  }
+
+  /** Takes back what was written between two lengths. */
+  drop(from: number, to: number): void {
+    this.#bytes.copyWithin(from, to, this.#length)
+    this.#length -= to - from
+  }
+
   /** A sign of ASCII by its number. */
   sign(code: number): void {
     if (this.#length === this.#bytes.length) this.#makeRoom(1)
@@ -47,11 +64,12 @@ export class Ink {
   }
 
   text(text: string): void {
+    const { length } = text
     // No sign of a string takes more.
-    this.#makeRoom(3 * text.length)
+    this.#makeRoom(3 * length)
     const bytes = this.#bytes
     let at = this.#length
-    for (let i = 0; i < text.length; i++) {
+    for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i)
       if (code > LAST_PLAIN) {
         at += encoder.encodeInto(text.slice(i), bytes.subarray(at)).written
@@ -65,10 +83,19 @@ export class Ink {
 
   /** A text as JSON has it. */
   quoted(text: string): void {
-    if (!isPlain(text)) return this.text(JSON.stringify(text))
-    this.sign(QUOTE)
-    this.text(text)
-    this.sign(QUOTE)
+    const { length } = text
+    this.#makeRoom(length + 2)
+    const bytes = this.#bytes
+    let at = this.#length
+    bytes[at++] = QUOTE
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i)
+      if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH)
+        return this.text(JSON.stringify(text))
+      bytes[at++] = code
+    }
+    bytes[at++] = QUOTE
+    this.#length = at
   }
 
   integer(value: number): void {
@@ -82,6 +109,14 @@ export class Ink {
       this.integer(billions)
       this.#digits(value - billions * BILLION, 9)
     }
+  }
+
+  /** A place of a list, as the name of a field. */
+  place(at: number): void {
+    this.sign(QUOTE)
+    this.integer(at)
+    this.sign(QUOTE)
+    this.sign(COLON)
   }
 
   /** So many digits, with zeros before them. */
@@ -98,29 +133,35 @@ export class Ink {
     }
   }
 
-  /** A list as JSON has it; `other` writes what is no small number, as most of what lists hold is. */
+  /** A list as JSON has it; `other` writes what is no number of up to four digits, as most of what lists hold is. */
   list(values: readonly unknown[], other: (value: unknown, ink: Ink) => void): void {
-    this.sign(OPEN_LIST)
-    this.#makeRoom(SHORT * values.length)
+    const { length } = values
+    this.#makeRoom(SHORT * length + 2)
     let bytes = this.#bytes
     let at = this.#length
-    for (let i = 0; i < values.length; i++) {
+    bytes[at++] = OPEN_LIST
+    for (let i = 0; i < length; i++) {
       const value = values[i]
       if (i > 0) bytes[at++] = COMMA
-      if (typeof value === 'number' && value >= 0 && value < 100 && (value | 0) === value) {
-        const tens = (value / 10) | 0
-        if (tens > 0) bytes[at++] = ZERO + tens
-        bytes[at++] = ZERO + value - 10 * tens
+      if (typeof value === 'number' && value >= 0 && value < BEYOND && (value | 0) === value) {
+        if (value >= 10) {
+          if (value >= 100) {
+            if (value >= 1000) bytes[at++] = ZERO + ((value / 1000) | 0)
+            bytes[at++] = ZERO + (((value / 100) | 0) % 10)
+          }
+          bytes[at++] = ZERO + (((value / 10) | 0) % 10)
+        }
+        bytes[at++] = ZERO + (value % 10)
       } else {
         this.#length = at
         other(value, this)
-        this.#makeRoom(SHORT * (values.length - i))
+        this.#makeRoom(SHORT * (length - i) + 1)
         bytes = this.#bytes
         at = this.#length
       }
     }
+    bytes[at++] = CLOSE_LIST
     this.#length = at
-    this.sign(CLOSE_LIST)
   }
 
   #makeRoom(more: number): void {
@@ -136,12 +177,4 @@ const lengthOf = (value: number): number => {
   let digits = 1
   for (let beyond = 10; beyond <= value; beyond *= 10) digits += 1
   return digits
-}
-
-const isPlain = (text: string): boolean => {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH) return false
-  }
-  return true
 }

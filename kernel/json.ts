@@ -17,13 +17,6 @@ export const pathTo = (at: string, name: string | number): string => {
   return at === '' ? name : `${at}.${name}`
 }
 
-/** The same names in the same order. */
-export const isSameKeys = (one: readonly string[], other: readonly string[]): boolean => {
-  if (one.length !== other.length) return false
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
-  return true
-}
-
 /** About how long a value is as JSON: what is escaped counts as one character. */
 export const jsonLength = (value: unknown): number => {
   if (typeof value === 'number') {
@@ -59,3 +52,11 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 /** A field of the object itself, never of its prototype. */
 export const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(value, name) ? value[name] : undefined
+
+/** Sets a field; even `__proto__` is an ordinary key. */
+export const put = <T>(to: Record<string, T>, name: string, value: T): void => {
+  if (name === '__proto__') Object.defineProperty(to, name, { value, ...ORDINARY })
+  else to[name] = value
+}
+
+const ORDINARY = { enumerable: true, configurable: true, writable: true }

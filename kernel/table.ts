@@ -172,7 +172,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   sealed(): readonly Seat[] {
-    return [...this.#sealed.keys()]
+    return this.#sealed.size === 0 ? NOBODY : [...this.#sealed.keys()]
   }
 
   given(seat: Seat): Given<C> | null {
@@ -335,3 +335,4 @@ const notOpen = (asked: Decision | undefined): Refusal =>
   tableRefusal(asked === undefined ? 'table.notAsked' : 'table.stale')
 
 const DONE: Handed = { refusal: null, events: [] }
+const NOBODY: readonly Seat[] = []

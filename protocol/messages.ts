@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Outcome, Question, Refusal, StandingOrders } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
+import { jsonLength } from '../kernel/json.ts'
 import type { Patch } from '../kernel/patch.ts'
 import { seatClock } from './clock.ts'
 import { LIMITS } from './limits.ts'
@@ -13,9 +14,12 @@ import { talkReplies, talkRequests } from './talk.ts'
  * `seats`); views, forms, events and choices are the game's own plain data, where a seat is a number.
  */
 
+/** Characters of the longest escape, `\u0000`: what is much shorter than allowed need not be written to be measured. */
+const ESCAPED = 6
+
 const isShort = (value: unknown): boolean => {
   try {
-    return JSON.stringify(value).length <= LIMITS.choice
+    return ESCAPED * jsonLength(value) <= LIMITS.choice || JSON.stringify(value).length <= LIMITS.choice
   } catch {
     // Nested too deeply to be written again.
     return false

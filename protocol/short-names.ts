@@ -1,14 +1,13 @@
+import type { Scribe } from '../kernel/difference.ts'
 import { CLOSE_OBJECT, COMMA, type Ink, OPEN_OBJECT } from '../kernel/ink.ts'
-import { isList, isObject } from '../kernel/json.ts'
+import { isList, isObject, put } from '../kernel/json.ts'
 
 /**
  * Steps of a match are full of the same few names. To those who ask for it a welcome says which they are, and from then
  * on letters stand for them: `"a"` for a field, `"~a"` for a text. What has no letters keeps its name: a field after a
  * `~` unless it is a number, a text that begins with `~` after another one.
  */
-export interface ShortNames {
-  /** A plain value as JSON. */
-  write(value: unknown, ink: Ink): void
+export interface ShortNames extends Scribe {
   /** What was written, parsed. */
   read(value: unknown): unknown
 }
@@ -22,6 +21,9 @@ const SINGLE = 40
 /** So many names can have letters. */
 export const MOST_NAMES = SINGLE + (LETTERS.length - SINGLE) * LETTERS.length
 
+/** So many names are written without thinking. */
+const REMEMBERED = 4 * MOST_NAMES
+
 const lettersOf = (n: number): string => {
   if (n < SINGLE) return LETTERS[n]
   const beyond = n - SINGLE
@@ -33,7 +35,14 @@ export const shortNames = (names: readonly string[]): ShortNames => {
   const texts = new Map(names.map((name, n) => [name, `"~${lettersOf(n)}"`]))
   const meant = new Map(names.map((name, n) => [lettersOf(n), name]))
 
-  const fieldOf = (name: string): string => fields.get(name) ?? `${JSON.stringify(isNumber(name) ? name : `~${name}`)}:`
+  /** What has no letters is remembered too, unless there is too much of it. */
+  const fieldOf = (name: string): string => fields.get(name) ?? remember(name)
+
+  const remember = (name: string): string => {
+    const field = `${JSON.stringify(isNumber(name) ? name : `~${name}`)}:`
+    if (fields.size < REMEMBERED) fields.set(name, field)
+    return field
+  }
 
   const write = (value: unknown, ink: Ink): void => {
     if (typeof value === 'string') writeText(value, ink)
@@ -52,7 +61,7 @@ export const shortNames = (names: readonly string[]): ShortNames => {
   const writeObject = (value: Readonly<Record<string, unknown>>, ink: Ink): void => {
     let isFirst = true
     ink.sign(OPEN_OBJECT)
-    for (const name of Object.keys(value)) {
+    for (const name in value) {
       const field = value[name]
       if (field === undefined) continue
       if (!isFirst) ink.sign(COMMA)
@@ -83,11 +92,12 @@ export const shortNames = (names: readonly string[]): ShortNames => {
     if (typeof value === 'string') return textOf(value)
     if (isList(value)) return value.map(read)
     if (!isObject(value)) return value
-    // `Object.fromEntries` makes even `__proto__` an ordinary key.
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [nameOf(field), read(inner)]))
+    const named: Record<string, unknown> = {}
+    for (const field of Object.keys(value)) put(named, nameOf(field), read(value[field]))
+    return named
   }
 
-  return { write, read }
+  return { field: fieldOf, write, read }
 }
 
 /** Places of a list, as patches name them. */

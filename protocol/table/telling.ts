@@ -60,21 +60,22 @@ const ordersOf = ({ orders }: Told, viewer: Viewer): Pick<Message<'welcome'>, 'o
 
 export const standing = (orders: StandingOrders): Message<'orders'> => ({ type: 'orders', orders })
 
-/** The step from an earlier moment to the present one. */
-export const step = (
-  match: Told,
-  before: Sight,
-  events: readonly Event[],
-  viewer: Viewer,
-  now: Now,
-): Message<'step'> => {
+/** A step that has yet to be put into words: what has changed lies between two views. */
+export interface Stride extends Omit<Message<'step'>, 'type' | 'patch'> {
+  readonly type: 'stride'
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** From an earlier moment to the present one. */
+export const stride = (match: Told, before: Sight, events: readonly Event[], viewer: Viewer, now: Now): Stride => {
   const { table } = match
-  const patch = diff(before.of(viewer), table.sight.of(viewer))
   const { decisions, waiting, clocks, wishes, given } = asked(match, viewer, now)
-  const told: Message<'step'> = {
-    type: 'step',
+  const told: Stride = {
+    type: 'stride',
     seq: table.seq,
-    patch,
+    from: before.of(viewer),
+    to: table.sight.of(viewer),
     events: seenAll(events, viewer),
     decisions,
     waiting,
@@ -84,6 +85,15 @@ export const step = (
   }
   return given === undefined ? told : { ...told, given }
 }
+
+export const stepOf = ({ from, to, ...rest }: Stride): Message<'step'> => ({
+  ...rest,
+  type: 'step',
+  patch: diff(from, to),
+})
+
+/** The same in words. */
+export const step = (...given: Parameters<typeof stride>): Message<'step'> => stepOf(stride(...given))
 
 export const sealed = (match: Told, viewer: Viewer, now: Now): Message<'sealed'> => ({
   type: 'sealed',

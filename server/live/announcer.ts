@@ -9,7 +9,7 @@ import {
   type Now,
   sealed,
   standing,
-  step,
+  stride,
   welcome,
 } from '../../protocol/table/telling.ts'
 import type { Clock } from '../clock.ts'
@@ -92,7 +92,7 @@ export class Announcer {
     else {
       const now = this.#now()
       const ordersOf = (viewer: Viewer): StandingOrders => known(match, viewer, now).orders
-      this.audience.tell((viewer) => step(match, one.before, one.events, viewer, now))
+      this.audience.tell((viewer) => stride(match, one.before, one.events, viewer, now))
       this.audience.tell(
         (viewer) => standing(ordersOf(viewer)),
         (viewer) => !isSame(knowledge.get(viewer)?.orders, ordersOf(viewer)),
@@ -129,7 +129,7 @@ export class Announcer {
       return this.audience.tell((viewer) => sealed(match, viewer, now), isOwn)
     // What was said before no longer holds: everybody begins anew.
     if (act.type === 'undo') this.welcomeAll()
-    else if (isStep) this.audience.tell((viewer) => step(match, before, events, viewer, now))
+    else if (isStep) this.audience.tell((viewer) => stride(match, before, events, viewer, now))
     else
       this.audience.tell(
         (viewer) => sealed(match, viewer, now),

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/seats.ts'
-import type { ServerMessage } from '../../protocol/messages.ts'
+import type { News } from './wire.ts'
 
 /** Somebody's open connection to a table. */
 export interface Listener {
@@ -7,7 +7,7 @@ export interface Listener {
   readonly guest: string | null
   /** The session that it was opened with; null for a stranger. */
   readonly session: string | null
-  send(message: ServerMessage): void
+  send(message: News): void
   /** Ends the connection. */
   end(): void
 }
@@ -49,7 +49,7 @@ export class Audience {
     return this.#eyes.get(listener) ?? null
   }
 
-  welcome(listener: Listener, viewer: Viewer, message: ServerMessage): void {
+  welcome(listener: Listener, viewer: Viewer, message: News): void {
     this.#eyes.set(listener, viewer)
     listener.send(message)
   }
@@ -60,8 +60,8 @@ export class Audience {
   }
 
   /** The same for everybody with the same eyes, among those who may hear it. */
-  tell(say: (viewer: Viewer) => ServerMessage, mayHear: (viewer: Viewer) => boolean = () => true): void {
-    const said = new Map<Viewer, ServerMessage>()
+  tell(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = () => true): void {
+    const said = new Map<Viewer, News>()
     for (const [listener, viewer] of this.#eyes) {
       if (viewer === null || !mayHear(viewer)) continue
       const message = said.get(viewer) ?? say(viewer)

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { LIMITS } from '../../protocol/limits.ts'
-import { clientMessage, type ServerMessage } from '../../protocol/messages.ts'
+import { clientMessage } from '../../protocol/messages.ts'
 import type { ShortNames } from '../../protocol/short-names.ts'
 import type { Rate } from '../config.ts'
 import { traceOf } from '../errors.ts'
@@ -14,7 +14,7 @@ import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
 import type { Outbox } from './outbox.ts'
-import { type Style, written } from './wire.ts'
+import { type News, type Style, written } from './wire.ts'
 
 export interface Talk {
   /** The table's. */
@@ -52,23 +52,23 @@ export const converse = (
   let names: ShortNames | null = null
   /** To those who want it brief it is said only if what comes of it, which says as much, does not follow at once. */
   let accepted = { isToBeSaid: false }
-  const send = (message: ServerMessage): void => {
+  const send = (message: News): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > BACKLOG) return socket.terminate()
     if (style === 'brief') {
       if (message.type === 'accepted') return accept(message)
-      if (message.type === 'step') accepted.isToBeSaid = false
+      if (message.type === 'stride') accepted.isToBeSaid = false
       if (message.type === 'welcome' && message.names !== undefined) names = usedShortly(message.names)
     }
     outbox.put(raw, framed(message))
   }
-  const accept = (message: ServerMessage): void => {
+  const accept = (message: News): void => {
     const own = { isToBeSaid: true }
     accepted = own
     outbox.put(raw, () => (own.isToBeSaid ? framed(message) : null))
   }
   /** In one piece and past the library, which would write the head of a frame apart from the rest. */
-  const framed = (message: ServerMessage): Buffer => textFrame(written(message, style, names))
+  const framed = (message: News): Buffer => textFrame(written(message, style, names))
   const close = (code: number, why?: string): void => {
     outbox.empty()
     socket.close(code, why)

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
-import { type ServerMessage, serverMessage } from '../../protocol/messages.ts'
+import { serverMessage } from '../../protocol/messages.ts'
 import { shortNames } from '../../protocol/short-names.ts'
+import { type Stride, stepOf } from '../../protocol/table/telling.ts'
 import * as wire from './wire.ts'
 
 const written = (...given: Parameters<typeof wire.written>): string => Buffer.from(wire.written(...given)).toString()
 
 const FORM = { kind: 'either', of: { hit: { kind: 'record', fields: {} } } } as const
 
-const quiet: ServerMessage = {
-  type: 'step',
+const quiet: Stride = {
+  type: 'stride',
   seq: 7,
-  patch: { turn: 3 },
+  from: { turn: 2 },
+  to: { turn: 3 },
   events: [],
   decisions: [],
   waiting: [],
@@ -18,7 +20,7 @@ const quiet: ServerMessage = {
   wishes: [],
   outcome: null,
 }
-const busy: ServerMessage = {
+const busy: Stride = {
   ...quiet,
   events: [{ key: 'kabuken.turn', seat: 1 }],
   decisions: [{ id: '7B', window: 'answer', form: FORM }],
@@ -31,8 +33,8 @@ const busy: ServerMessage = {
 it('what is empty is left out, and there again when it is read', () => {
   expect(written(quiet, 'plain', null)).toBe('{"type":"step","seq":7,"patch":{"turn":3}}')
   for (const message of [quiet, busy])
-    expect(serverMessage.parse(JSON.parse(written(message, 'plain', null)))).toEqual(message)
-  const sealed: ServerMessage = { type: 'sealed', seq: 7, decisions: [], waiting: ['A'], clocks: [], wishes: [] }
+    expect(serverMessage.parse(JSON.parse(written(message, 'plain', null)))).toEqual(stepOf(message))
+  const sealed: wire.News = { type: 'sealed', seq: 7, decisions: [], waiting: ['A'], clocks: [], wishes: [] }
   expect(written(sealed, 'plain', null)).toBe('{"type":"sealed","seq":7,"waiting":["A"]}')
 })
 
@@ -50,10 +52,10 @@ it('who knows the rules is sent no forms', () => {
     beat: 0,
     seats: [],
   } as const
-  const { type: _, patch: _patch, events, ...moment } = busy
-  const welcome: ServerMessage = { type: 'welcome', table, viewer: 'B', view: {}, log: events, ...moment }
+  const { type: _, from: _from, to: _to, events, ...moment } = busy
+  const welcome: wire.News = { type: 'welcome', table, viewer: 'B', view: {}, log: events, ...moment }
   expect(written(welcome, 'plain', null)).toContain('form')
-  const named: ServerMessage = { ...welcome, names: ['turn'] }
+  const named: wire.News = { ...welcome, names: ['turn'] }
   expect(written(named, 'plain', null)).toBe(written(welcome, 'plain', null))
   expect(written(named, 'brief', null)).toContain('"names":["turn"]')
   expect(written(welcome, 'brief', null)).not.toContain('form')
@@ -62,7 +64,7 @@ it('who knows the rules is sent no forms', () => {
 it('who was told what letters stand for gets letters', () => {
   const names = shortNames(['type', 'step', 'seq', 'patch', 'turn'])
   expect(written(quiet, 'brief', names)).toBe('!{"a":"~b","c":7,"d":{"e":3}}')
-  const { decisions, ...rest } = busy
+  const { decisions, ...rest } = stepOf(busy)
   const read = serverMessage.parse(names.read(JSON.parse(written(busy, 'brief', names).slice(1))))
   expect(read).toEqual({ ...rest, decisions: decisions.map(({ id, window }) => ({ id, window })) })
 })

@@ -1,6 +1,8 @@
-import { Ink } from '../../kernel/ink.ts'
+import { writeDifference } from '../../kernel/difference.ts'
+import { CLOSE_OBJECT, COMMA, Ink, OPEN_OBJECT } from '../../kernel/ink.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
 import { SHORTENED, type ShortNames } from '../../protocol/short-names.ts'
+import { type Stride, stepOf } from '../../protocol/table/telling.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
 
@@ -11,44 +13,50 @@ export type Style =
   /** So that it can be read by who knows the rules, and the names that the welcome says. */
   | 'brief'
 
+/** What is told to those who are connected. */
+export type News = Exclude<ServerMessage, { readonly type: 'step' }> | Stride
+
 const ink = new Ink()
 
 /**
  * A message as text, which holds until the next one is written: what is empty is left out, and forms are for those who
  * do not make them from their own view.
  */
-export const written = (message: ServerMessage, style: Style, names: ShortNames | null): Uint8Array => {
+export const written = (message: News, style: Style, names: ShortNames | null): Uint8Array => {
   const isBrief = style === 'brief'
   ink.begin()
-  if (message.type === 'step' || message.type === 'sealed') {
-    const said = full(message, isBrief)
-    if (names === null) ink.text(JSON.stringify(said))
-    else {
-      ink.text(SHORTENED)
-      names.write(said, ink)
-    }
-  } else if (message.type !== 'welcome') ink.text(JSON.stringify(message))
-  else if (isBrief) ink.text(JSON.stringify({ ...message, decisions: withoutForms(message.decisions) }))
-  else {
-    const { names: _names, ...rest } = message
-    ink.text(JSON.stringify(rest))
+  switch (message.type) {
+    case 'stride':
+    case 'sealed':
+      if (names === null) ink.text(JSON.stringify(full(message, isBrief)))
+      else writeShortly(message, isBrief, names)
+      break
+    case 'welcome':
+      ink.text(JSON.stringify(isBrief ? { ...message, decisions: withoutForms(message.decisions) } : nameless(message)))
+      break
+    default:
+      ink.text(JSON.stringify(message))
   }
   return ink.written
 }
 
+const nameless = ({ names: _names, ...rest }: Message<'welcome'>): Omit<Message<'welcome'>, 'names'> => rest
+
 const withoutForms = (decisions: readonly Asked[]): readonly Asked[] =>
-  decisions.map(({ id, window }) => ({ id, window }))
+  decisions.length === 0 ? decisions : decisions.map(({ id, window }) => ({ id, window }))
+
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
 /** Without what is empty: what is undefined is not written. */
-const full = (message: Message<'step'> | Message<'sealed'>, isBrief: boolean): Readonly<Record<string, unknown>> => {
-  const { type, seq, decisions, given, waiting, clocks, wishes } = message
-  const step = type === 'step' ? message : null
+const full = (message: Stride | Message<'sealed'>, isBrief: boolean): Readonly<Record<string, unknown>> => {
+  const { type, seq, patch, events, outcome, decisions, given, waiting, clocks, wishes } =
+    message.type === 'stride' ? stepOf(message) : { patch: undefined, events: [], outcome: null, ...message }
   return {
     type,
     seq,
-    patch: step?.patch,
-    events: step === null ? undefined : unlessEmpty(step.events),
-    outcome: step?.outcome ?? undefined,
+    patch,
+    events: unlessEmpty(events),
+    outcome: outcome ?? undefined,
     decisions: unlessEmpty(isBrief ? withoutForms(decisions) : decisions),
     given,
     waiting: unlessEmpty(waiting),
@@ -57,4 +65,32 @@ const full = (message: Message<'step'> | Message<'sealed'>, isBrief: boolean): R
   }
 }
 
-const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+/** The same in short names, field by field: nothing is put together that is not written. */
+const writeShortly = (message: Stride | Message<'sealed'>, isBrief: boolean, names: ShortNames): void => {
+  const { decisions, given, waiting, clocks, wishes } = message
+  const isStep = message.type === 'stride'
+  ink.text(SHORTENED)
+  ink.sign(OPEN_OBJECT)
+  ink.text(names.field('type'))
+  names.write(isStep ? 'step' : 'sealed', ink)
+  writeField('seq', message.seq, names)
+  if (isStep) {
+    ink.sign(COMMA)
+    ink.text(names.field('patch'))
+    if (!writeDifference(message.from, message.to, ink, names)) ink.list([], names.write)
+    if (message.events.length > 0) writeField('events', message.events, names)
+    if (message.outcome !== null) writeField('outcome', message.outcome, names)
+  }
+  if (decisions.length > 0) writeField('decisions', isBrief ? withoutForms(decisions) : decisions, names)
+  if (given !== undefined) writeField('given', given, names)
+  if (waiting.length > 0) writeField('waiting', waiting, names)
+  if (clocks.length > 0) writeField('clocks', clocks, names)
+  if (wishes.length > 0) writeField('wishes', wishes, names)
+  ink.sign(CLOSE_OBJECT)
+}
+
+const writeField = (name: string, value: unknown, names: ShortNames): void => {
+  ink.sign(COMMA)
+  ink.text(names.field(name))
+  names.write(value, ink)
+}

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
+import { stepOf } from '../../protocol/table/telling.ts'
 import type { BotRoom } from '../bots/bot-room.ts'
 import { systemClock } from '../clock.ts'
 import type { Listener } from '../live/audience.ts'
@@ -27,7 +28,13 @@ interface Ear extends Listener {
 }
 export const ear = (guest: string | null): Ear => {
   const heard: ServerMessage[] = []
-  return { guest, session: null, heard, send: (message) => heard.push(message), end: () => undefined }
+  return {
+    guest,
+    session: null,
+    heard,
+    send: (news) => heard.push(news.type === 'stride' ? stepOf(news) : news),
+    end: () => undefined,
+  }
 }
 
 export const openTable = async (store: Store, wanted: Wanted): Promise<TableRow> => {
