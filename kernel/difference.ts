@@ -52,7 +52,7 @@ const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe): bo
     if (value !== undefined) there += 1
     const was = fieldOf(before, name)
     if (was !== undefined) known += 1
-    if (isIdentical(value, was)) continue
+    if (value === was) continue
     const at = ink.length
     ink.sign(changed === 0 ? OPEN_OBJECT : COMMA)
     ink.text(scribe.field(name))
@@ -153,12 +153,8 @@ const endOf = (before: List, after: List, most: number): number => {
   return same
 }
 
-/** Mostly they are numbers, and nothing has to be called for them: not even what compares values of any kind. */
-const isIdentical = (one: unknown, other: unknown): boolean =>
-  typeof one === 'number' && typeof other === 'number' ? one === other : one === other
-
-const isEqual = (one: unknown, other: unknown): boolean =>
-  typeof one === 'number' && typeof other === 'number' ? one === other : one === other || isSame(one, other)
+/** Mostly they are numbers, and nothing has to be called for them. */
+const isEqual = (one: unknown, other: unknown): boolean => one === other || isSame(one, other)
 
 /** Worth no second look: hardly ever is it shorter to name all of it again. */
 const isLong = (value: unknown): boolean => isList(value) && value.length > 8

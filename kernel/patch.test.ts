@@ -42,6 +42,7 @@ describe('a patch is as small as the change', () => {
     ['a key gone', { a: 'long enough', b: 'this one', c: 1 }, { a: 'long enough', c: 1 }, { b: ['gone'] }],
     ['a short list of new numbers', [1, 2, 3], [4, 5, 6], ['set', [4, 5, 6]]],
     ['another sort of value', { a: [1] }, { a: { b: 1 } }, { a: ['set', { b: 1 }] }],
+    ['a key gone for one that everything inherits', { a: 1 }, { constructor: 1 }, ['set', { constructor: 1 }]],
     ['undefined is the same as missing', { a: 1, b: undefined }, { a: 1 }, []],
   ])('%s', (_name, before, after, patch) => {
     expect(diff(before, after)).toEqual(patch)
@@ -58,7 +59,9 @@ const pairs = fc.letrec((tie) => ({
     { maxDepth: 4 },
     fc.constantFrom(null, true, 0, 1, 'x', ''),
     fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'in', 'set', '0'), tie('value'), { maxKeys: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', 'in', 'set', '0'), tie('value'), {
+      maxKeys: 4,
+    }),
   ),
 }))
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeDifference } from '../kernel/difference.ts'
+import { apply, type Patch } from '../kernel/patch.ts'
 import { inked } from '../kernel/testing/inked.ts'
 import * as short from './short-names.ts'
 
@@ -51,6 +54,22 @@ it('what is read is what JSON would have brought', () => {
   fc.assert(
     fc.property(value, (sent) => {
       expect(read(JSON.parse(write(sent)))).toEqual(JSON.parse(JSON.stringify(sent)))
+    }),
+  )
+})
+
+const anyPatch = z.custom<Patch>()
+
+it('a difference that is written in short names makes the new value of the old one', () => {
+  const names = short.shortNames([...NAMES, 'set', 'gone', 'cut'])
+  fc.assert(
+    fc.property(value, value, (sent, other) => {
+      // As it comes off the wire: JSON has no −0.
+      const [before, after]: unknown[] = JSON.parse(JSON.stringify([sent, other]))
+      const patch = inked((ink) => {
+        if (!writeDifference(before, after, ink, names)) ink.list([], names.write)
+      })
+      expect(apply(before, anyPatch.parse(names.read(JSON.parse(patch))))).toEqual(after)
     }),
   )
 })

@@ -77,7 +77,7 @@ describe('tables', () => {
     const ann = await guest(url, 'Ann')
     const opened = await ann.open({ setup: { seats: 3 } })
     expect(opened).toMatchObject({ game: 'kabuken', status: 'waiting', setup: { mode: 'ring', seats: 3 } })
-    expect(opened.id).toMatch(/^[\w-]{22}$/)
+    expect(opened.id).toMatch(/^[\w-]{28}$/)
     expect(opened.seats).toEqual([
       { seat: 'A', kind: 'person', name: 'Ann', here: false, you: true },
       { seat: 'B', kind: 'open', name: '', here: false, you: false },

@@ -7,7 +7,7 @@ import type { Games } from './config.ts'
 import { sidesOf } from './ratings/rating.ts'
 import type { Guest } from './store/guests.ts'
 import type { Fork, Sitting, TableRow } from './store/tables.ts'
-import { newId, randomHex } from './tokens.ts'
+import { newTableId, randomHex } from './tokens.ts'
 
 export interface Wanted {
   readonly game: string
@@ -64,7 +64,7 @@ export const planTable = async (
     return bad('clock.standIn', noBot(bots, clock.standIn))
   const isWaiting = seats.some(({ kind }) => kind === 'open')
   return ok({
-    id: newId(),
+    id: newTableId(),
     game: game.meta.id,
     rules: game.meta.rulesVersion,
     setup,

@@ -3,7 +3,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import type { Games } from './config.ts'
 import type { Guest } from './store/guests.ts'
 import type { Sitting, TableRow } from './store/tables.ts'
-import { newId } from './tokens.ts'
+import { newTableId } from './tokens.ts'
 
 /**
  * A new table for a match that is over: the same setup, clock and bots, and every person's seat kept for him. Who asks
@@ -26,7 +26,7 @@ export const planRematch = async (
   const isWaiting = seats.some(({ kind }) => kind === 'open')
   return ok({
     ...table,
-    id: newId(),
+    id: newTableId(),
     rules: game.meta.rulesVersion,
     setup: opened.value.setup,
     seed: isWaiting ? '' : seedOf(shuffle),

@@ -12,5 +12,11 @@ export const newId = (): string => {
   return id.startsWith('-') ? newId() : id
 }
 
+/**
+ * For a table, whose link nobody can guess. It begins with the second in which it was made: what is written about tables
+ * that are played at the same time then lies together on disk, and a commit touches few of its pages.
+ */
+export const newTableId = (): string => `${Math.floor(Date.now() / 1000).toString(36)}${newId()}`
+
 /** 256 random bits in hexadecimal digits. */
 export const randomHex = (): string => randomBytes(32).toString('hex')
