@@ -88,6 +88,17 @@ test('the rules are one tap away, beside the table and at an address of their ow
   // Who reads the end of the log may have scrolled down to it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  // Nor does what is told of a new version, at the top, lie over what is asked.
+  const note = page.getByRole('status').first()
+  await note.evaluate((it) => {
+    it.classList.add('newer-note')
+    it.innerHTML = '<button class="act">Load it now</button>'
+  })
+  expect(await page.locator('.question').evaluate(isOnTop)).toBe(true)
+  await note.evaluate((it) => {
+    it.classList.remove('newer-note')
+    it.innerHTML = ''
+  })
   await page.getByRole('log').getByRole('link', { name: 'KBK-2.3' }).click()
   const panel = page.getByRole('complementary', { name: 'Rules' })
   await expect(panel.getByRole('article', { name: 'KBK-2.3' })).toBeFocused()
@@ -102,3 +113,9 @@ test('the rules are one tap away, beside the table and at an address of their ow
   await expect(page.getByRole('article', { name: 'KBK-6.7' })).toBeInViewport()
   await expectAccessible(page, 'the rules')
 })
+
+/** Whether nothing lies over the middle of it. */
+const isOnTop = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
