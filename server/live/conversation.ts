@@ -9,12 +9,11 @@ import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../operations/happening.ts'
 import type { Listener } from './audience.ts'
 import { createBucket } from './bucket.ts'
-import { textFrame } from './frame.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
 import type { Outbox } from './outbox.ts'
-import { type News, type Style, written } from './wire.ts'
+import { framed, type News, type Style } from './wire.ts'
 
 export interface Talk {
   /** The table's. */
@@ -60,15 +59,14 @@ export const converse = (
       if (message.type === 'stride') accepted.isToBeSaid = false
       if (message.type === 'welcome' && message.names !== undefined) names = usedShortly(message.names)
     }
-    outbox.put(raw, framed(message))
+    // Past the library, which would write the head of a frame apart from the rest.
+    outbox.put(raw, framed(message, style, names))
   }
   const accept = (message: News): void => {
     const own = { isToBeSaid: true }
     accepted = own
-    outbox.put(raw, () => (own.isToBeSaid ? framed(message) : null))
+    outbox.put(raw, () => (own.isToBeSaid ? framed(message, style, names) : null))
   }
-  /** In one piece and past the library, which would write the head of a frame apart from the rest. */
-  const framed = (message: News): Buffer => textFrame(written(message, style, names))
   const close = (code: number, why?: string): void => {
     outbox.empty()
     socket.close(code, why)

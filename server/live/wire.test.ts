@@ -68,3 +68,17 @@ it('who was told what letters stand for gets letters', () => {
   const read = serverMessage.parse(names.read(JSON.parse(written(busy, 'brief', names).slice(1))))
   expect(read).toEqual({ ...rest, decisions: decisions.map(({ id, window }) => ({ id, window })) })
 })
+
+it('what several are told in the same way is written once, and nobody gets what was meant for another', () => {
+  const names = shortNames(['turn'])
+  const frames = [
+    wire.framed(busy, 'brief', names),
+    wire.framed(busy, 'plain', null),
+    wire.framed(busy, 'brief', null),
+    wire.framed(quiet, 'brief', null),
+  ]
+  expect(new Set(frames.map((frame) => frame.toString('latin1'))).size).toBe(4)
+  expect(wire.framed(quiet, 'brief', null)).toBe(frames[3])
+  expect(wire.framed({ ...quiet }, 'brief', null)).not.toBe(frames[3])
+  expect(wire.framed(busy, 'brief', names)).toEqual(frames[0])
+})

@@ -3,6 +3,7 @@ import { CLOSE_OBJECT, COMMA, Ink, OPEN_OBJECT } from '../../kernel/ink.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
 import { SHORTENED, type ShortNames } from '../../protocol/short-names.ts'
 import { type Stride, stepOf } from '../../protocol/table/telling.ts'
+import { textFrame } from './frame.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>
 
@@ -15,6 +16,21 @@ export type Style =
 
 /** What is told to those who are connected. */
 export type News = Exclude<ServerMessage, { readonly type: 'step' }> | Stride
+
+/** The last one that was framed. */
+let last: {
+  readonly news: News
+  readonly style: Style
+  readonly names: ShortNames | null
+  readonly frame: Buffer
+} | null = null
+
+/** A message as it is sent. Those who have the same eyes are told the same one after the other: it is written once. */
+export const framed = (news: News, style: Style, names: ShortNames | null): Buffer => {
+  if (last?.news !== news || last.style !== style || last.names !== names)
+    last = { news, style, names, frame: textFrame(written(news, style, names)) }
+  return last.frame
+}
 
 const ink = new Ink()
 
