@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashOf } from './hash.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './replay.ts'
+import { ok } from './result.ts'
 import { createTable } from './table.ts'
 import { randomRecord, sure } from './testing/record-of.ts'
 import { tinyGame } from './testing/tiny-game.ts'
@@ -42,6 +43,43 @@ describe('replay', () => {
     const { moments } = sure(replay(tinyGame, wrong(3), 'last'))
     expect(moments).toEqual(sure(replay(tinyGame, record)).moments)
     expect(replay(tinyGame, wrong(last), 'last')).toMatchObject({ ok: false, problem: { at: `entries[${last}].hash` } })
+  })
+
+  test('comes out the same, and is as hard to deceive, where only the last state is compared', () => {
+    for (const entries of [record.entries, record.entries.slice(0, 7), []])
+      expect(sure(replay(tinyGame, { ...record, entries }, 'last')).moments).toEqual(
+        sure(replay(tinyGame, { ...record, entries })).moments,
+      )
+    for (const [at, entry] of record.entries.entries()) {
+      if (entry.kind !== 'answers') continue
+      for (const answers of [
+        [],
+        entry.answers.toReversed(),
+        entry.answers.map((answer) => ({ ...answer, choice: 'nonsense' })),
+      ]) {
+        const changed = { ...record, entries: record.entries.with(at, { ...entry, answers }) }
+        const thorough = replay(tinyGame, changed)
+        if (!thorough.ok)
+          expect(replay(tinyGame, changed, 'last')).toMatchObject({ ok: false, problem: thorough.problem })
+      }
+    }
+  })
+
+  test('asks the rules about no answer that they have admitted before', () => {
+    const refusal = vi.fn<() => null>(() => null)
+    const open: typeof tinyGame.open = (setup) => {
+      const opened = tinyGame.open(setup)
+      return opened.ok ? ok({ ...opened.value, refusal }) : opened
+    }
+    const game = { ...tinyGame, open }
+    sure(replay(game, record, 'last'))
+    expect(refusal).not.toHaveBeenCalled()
+    sure(replay(game, record))
+    expect(refusal).toHaveBeenCalled()
+    refusal.mockClear()
+    const newer = { ...game, meta: { ...game.meta, rulesVersion: game.meta.rulesVersion + 1 } }
+    sure(replay(newer, record, 'last'))
+    expect(refusal).toHaveBeenCalled()
   })
 
   test('a changed seed differs from the first entry on', () => {

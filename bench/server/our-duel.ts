@@ -1,11 +1,10 @@
 import { WebSocket } from 'ws'
 import { registry } from '../../games/registry.ts'
 import type { Code } from '../../kernel/contract.ts'
-import { isObject } from '../../kernel/json.ts'
-import { apply, type Patch } from '../../kernel/patch.ts'
+import { apply } from '../../kernel/patch.ts'
 import { type Rng, seeded } from '../../kernel/random.ts'
 import { describeProblem } from '../../kernel/result.ts'
-import type { Asked } from '../../protocol/messages.ts'
+import { type Asked, serverMessage } from '../../protocol/messages.ts'
 import { tableReply } from '../../protocol/requests.ts'
 import { messageReader } from '../../protocol/short-names.ts'
 import type { Duel } from './duel.ts'
@@ -13,18 +12,6 @@ import type { Duel } from './duel.ts'
 const opened = (await registry.kabuken()).open({ mode: 'duel' })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))
 const rules = opened.value
-
-/** What a player needs of what he is told. Tests of the server look at all of it; here it would cost more than to answer. */
-interface Moment {
-  readonly type: string
-  readonly seq: number
-  readonly view: unknown
-  readonly patch: Patch
-  readonly decisions?: readonly Asked[]
-  readonly outcome?: unknown
-}
-
-const isMoment = (message: unknown): message is Moment => isObject(message) && typeof message.type === 'string'
 
 /** One of the two, connected as a page is: patches its view and answers from it. */
 class Player {
@@ -72,15 +59,13 @@ class Player {
 
   #hear(data: Buffer): void {
     this.bytes += data.length
-    const message = this.#read(data.toString('utf8'))
-    if (!isMoment(message)) return
-    const { type, seq, view, patch, decisions, outcome } = message
-    if (type === 'refused' || type === 'error') throw new Error(JSON.stringify(message))
-    if (type !== 'welcome' && type !== 'step') return
-    this.#view = type === 'welcome' ? view : apply(this.#view, patch)
-    this.#decisions = decisions ?? []
-    this.isOver = (outcome ?? null) !== null
-    this.seq = seq
+    const message = serverMessage.parse(this.#read(data.toString('utf8')))
+    if (message.type === 'refused' || message.type === 'error') throw new Error(JSON.stringify(message))
+    if (message.type !== 'welcome' && message.type !== 'step') return
+    this.#view = message.type === 'welcome' ? message.view : apply(this.#view, message.patch)
+    this.#decisions = message.decisions
+    this.isOver = message.outcome !== null
+    this.seq = message.seq
     const waiting = this.#waiting
     this.#waiting = null
     waiting?.()
