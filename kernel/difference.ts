@@ -73,7 +73,11 @@ const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe): bo
     }
   if (changed === 0) return false
   ink.sign(CLOSE_OBJECT)
-  if (changed * 2 > there) unlessShorter(start, after, ink, scribe)
+  if (changed * 2 > there) {
+    const middle = ink.length
+    writeWhole(after, ink, scribe)
+    keepShorter(start, middle, ink)
+  }
   return true
 }
 
@@ -83,10 +87,8 @@ const writeGone = (ink: Ink, scribe: Scribe): void => {
   ink.sign(CLOSE_LIST)
 }
 
-/** What was written since `start`, or all of the new value if that is shorter. */
-const unlessShorter = (start: number, after: unknown, ink: Ink, scribe: Scribe): void => {
-  const middle = ink.length
-  writeWhole(after, ink, scribe)
+/** Of what was written from `start` to `middle`, and what was written since, the shorter one stays. */
+const keepShorter = (start: number, middle: number, ink: Ink): void => {
   if (ink.length - middle < middle - start) ink.drop(start, middle)
   else ink.cut(middle)
 }
@@ -131,8 +133,7 @@ const writeLists = (before: List, after: List, ink: Ink, scribe: Scribe): boolea
     if (more === 1 && isLong(after[start])) return true
     const middle = ink.length
     writeSpliced(after, start, end, drop, ink, scribe)
-    if (ink.length - middle < middle - at) ink.drop(at, middle)
-    else ink.cut(middle)
+    keepShorter(at, middle, ink)
   } else if (drop < more || !writeCut(before, after, start, more + FEW, ink, scribe))
     writeSpliced(after, start, end, drop, ink, scribe)
   return true
