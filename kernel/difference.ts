@@ -19,13 +19,9 @@ type List = readonly unknown[]
 export const writeDifference = (before: unknown, after: unknown, ink: Ink, scribe: Scribe): boolean => {
   if (before === after) return false
   if (isList(after) && isList(before)) return writeLists(before, after, ink, scribe)
-  if (!isObject(after)) {
-    if (isList(after)) writeWhole(after, ink, scribe)
-    else scribe.write(after, ink)
-    return true
-  }
-  if (isObject(before)) return writeObjects(before, after, ink, scribe)
-  writeWhole(after, ink, scribe)
+  if (isObject(after) && isObject(before)) return writeObjects(before, after, ink, scribe)
+  if (isList(after) || isObject(after)) writeWhole(after, ink, scribe)
+  else scribe.write(after, ink)
   return true
 }
 

@@ -100,6 +100,7 @@ const followKnown = <S, K extends Code, C>(
       moments.push(next)
     }
   } catch {
+    // Whoever follows thoroughly then meets it too, and says where.
     return null
   }
   const last = entries.at(-1)
