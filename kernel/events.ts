@@ -22,7 +22,7 @@ export interface Secret {
 export const seen = (event: Event, viewer: Viewer): Event => {
   if (event.secret === undefined) return event
   const { secret, ...open } = event
-  return viewer !== 'gallery' && secret.to.includes(viewer) ? { ...open, ...secret.params } : open
+  return viewer !== 'gallery' && secret.to.includes(viewer) ? Object.assign(open, secret.params) : open
 }
 
 /** Of several events; where there is no secret, they are the same for everybody. */

@@ -10,7 +10,7 @@ export const tableInfo = (row: TableRow, guest: string | null, present: Readonly
   const { setup, from, ...table } = row
   const files = setup.files === undefined ? null : fileHashes(setup.files)
   const origin = from === null ? null : { table: from.table, seq: from.seq }
-  return outlineInfo({ ...table, agreed: setup, files, origin }, guest, present)
+  return outlineInfo({ agreed: setup, files, origin, ...table }, guest, present)
 }
 
 /** The same in a list, without what may be large. */
@@ -36,8 +36,8 @@ export const outlineInfo = (
 
 /** Files are large and never change: their hashes are enough for who was told of them. */
 export const withoutFiles = ({ setup: { files: _files, ...setup }, ...info }: TableInfo): TableInfo => ({
-  ...info,
   setup,
+  ...info,
 })
 
 const describe = (sitting: Sitting, guest: string | null, present: ReadonlySet<string>): Omit<SeatInfo, 'seat'> => {

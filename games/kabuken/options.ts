@@ -38,7 +38,7 @@ export type House = Readonly<Record<OptionName, string | number>> & { readonly s
 export const houseOf = perSetup(({ seats, options }): House => {
   if (!complete(options)) throw new Error('a setup has every option')
   const chosen: Readonly<Record<OptionName, string | number>> = options
-  return { ...chosen, seats }
+  return { seats, ...chosen }
 })
 
 const complete = (options: Setup['options']): options is Readonly<Record<OptionName, string | number>> =>

@@ -38,11 +38,12 @@ export interface Now {
 }
 
 export const welcome = (match: Told | null, viewer: Viewer, table: TableInfo, now: Now): Message<'welcome'> => {
-  const head = { type: 'welcome', table, viewer: viewerName(viewer) } as const
-  if (match === null) return { ...head, ...NOTHING }
+  if (match === null) return { type: 'welcome', table, viewer: viewerName(viewer), ...NOTHING }
   const { table: played } = match
   return {
-    ...head,
+    type: 'welcome',
+    table,
+    viewer: viewerName(viewer),
     seq: played.seq,
     view: played.sight.of(viewer),
     ...asked(match, viewer, now),

@@ -54,7 +54,7 @@ export class Announcer {
     const viewer = this.#eyesOf(listener)
     const news = welcome(match, viewer, this.#infoFor(listener), this.#now())
     const names = match === null ? undefined : namesOf(match.table.game.meta.id)
-    this.audience.welcome(listener, viewer, names === undefined ? news : { ...news, names })
+    this.audience.welcome(listener, viewer, names === undefined ? news : { names, ...news })
     if (ended !== null) listener.send({ type: 'error', message: ENDED[ended] })
   }
 

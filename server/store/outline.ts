@@ -58,7 +58,6 @@ const outlineOf = (
   { setup, secret, clock, listed, rated, files, origin, originSeq, ...table }: Row,
   seats: readonly SeatRow[],
 ): Outline => ({
-  ...table,
   agreed: agreedSetup.parse(JSON.parse(setup)),
   files: files === null ? null : readHashes(files),
   shuffle: secret === null ? null : { secret, values: valuesOf(seats) },
@@ -67,6 +66,7 @@ const outlineOf = (
   rated: rated === 1,
   origin: origin === null ? null : { table: origin, seq: originSeq ?? 0 },
   seats: seats.map(readSitting),
+  ...table,
 })
 
 interface SeatRow {

@@ -79,7 +79,8 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     if (outline === undefined) return null
     const { agreed, files, origin, ...table } = outline
     const setup = files === null ? agreed : { ...agreed, files: await readFiles(db, files) }
-    return { ...table, setup, from: origin === null ? null : { ...origin, start: await readStart(db, id) } }
+    const from = origin === null ? null : { start: await readStart(db, id), ...origin }
+    return { setup, from, ...table }
   },
 
   /** The ids of the listed tables that are not over and have not been left by all people, the newest first. */
