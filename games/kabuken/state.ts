@@ -153,6 +153,45 @@ export const copyState = (s: State): State => ({
   unseen: s.unseen.map((kinds) => kinds.slice()),
 })
 
+/** What a view has of its own. */
+export type Shown = Pick<State, 'draft' | 'hands' | 'deck' | 'drawn' | 'unseen'>
+
+/** The moment with these in their place and no randomness. The rest is shared: who plays on from here copies it first. */
+export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Shown): State => ({
+  wins: s.wins,
+  starter: s.starter,
+  characters: s.characters,
+  secrets: s.secrets,
+  uses: s.uses,
+  usedIn: s.usedIn,
+  draft,
+  hp: s.hp,
+  hands,
+  deck,
+  discard: s.discard,
+  shuffle: s.shuffle,
+  runOuts: s.runOuts,
+  momentum: s.momentum,
+  turn: s.turn,
+  active: s.active,
+  next: s.next,
+  held: s.held,
+  attacks: s.attacks,
+  succeeding: s.succeeding,
+  waiting: s.waiting,
+  paid: s.paid,
+  mustAttack: s.mustAttack,
+  flamed: s.flamed,
+  attack: s.attack,
+  blow: s.blow,
+  drawn,
+  window: s.window,
+  asked: s.asked,
+  ended: s.ended,
+  stream: null,
+  unseen,
+})
+
 const copyHands = (hands: readonly Card[][]): Card[][] => {
   const copies: Card[][] = []
   for (let seat = 0; seat < hands.length; seat++) copies.push(hands[seat].slice())

@@ -5,23 +5,24 @@ import type { House } from './options.ts'
 import { isOut } from './rules/bout.ts'
 import { hasAttack } from './rules/list-attacks.ts'
 import { SECRETS } from './secrets.ts'
-import { copyState, type State } from './state.ts'
+import { copyState, type State, shownState } from './state.ts'
 
 const { byKind, fillHoles, kindsByShuffle, masked, without } = hidden
 
 /** Chapter 3: hands and deck are secret; who has seen a card goes on knowing it. */
 export const hide = (s: State, viewer: Viewer): State => {
-  const view = copyState(s)
   const eyes = eyesOf(s, viewer)
-  view.stream = null
-  view.unseen = unseenOf(s)
-  for (let seat = 0; seat < view.hands.length; seat++)
-    if (seat !== eyes) view.hands[seat] = maskedHand(s.hands[seat], eyes)
-  view.deck = masked(s.deck, eyes)
-  if (eyes !== s.active) view.drawn = masked(s.drawn, eyes)
-  // KBK-3.5
-  if (view.draft !== null) view.draft.offers = maskedOffers(view.draft.offers, eyes)
-  return view
+  const hands: Card[][] = []
+  for (let seat = 0; seat < s.hands.length; seat++)
+    hands.push(seat === eyes ? s.hands[seat] : maskedHand(s.hands[seat], eyes))
+  return shownState(s, {
+    // KBK-3.5
+    draft: s.draft === null ? null : { order: s.draft.order, offers: maskedOffers(s.draft.offers, eyes) },
+    hands,
+    deck: masked(s.deck, eyes),
+    drawn: eyes === s.active ? s.drawn : masked(s.drawn, eyes),
+    unseen: unseenOf(s),
+  })
 }
 
 const maskedOffers = (offers: readonly number[][], eyes: number): number[][] =>
