@@ -1,5 +1,19 @@
 import { sha256Of } from '#sha256'
 import { canonicalBytes } from './canonical.ts'
+import { fingerprint } from './fingerprint.ts'
 
-/** Twelve hexadecimal digits that tell two states apart. */
-export const hashOf = (state: unknown): string => sha256Of(canonicalBytes(state)).slice(0, 12)
+/** Tells the state after an entry from others. */
+export const hashOf = (state: unknown): string => fingerprint(state)
+
+/** The same, made as the hash of a record was: those of older versions are twelve digits of a digest. */
+export const hashLike = (recorded: string, state: unknown): string =>
+  recorded.length === DIGITS ? digestOf(state) : hashOf(state)
+
+/** Hexadecimal digits. */
+const DIGITS = 12
+
+/** Digits from which nobody can tell what they were made of. */
+export const digestOf = (value: unknown): string => sha256Of(canonicalBytes(value)).slice(0, DIGITS)
+
+/** What a record may hold. */
+export const HASH = /^[0-9a-f]{12}(?:[0-9a-f]{4})?$/

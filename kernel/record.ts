@@ -1,5 +1,6 @@
 import type { Meta, Position, Setup } from './contract.ts'
 import { RANDOM_VALUE, type Shuffle } from './fair-shuffle.ts'
+import { HASH } from './hash.ts'
 import { isShallow } from './json.ts'
 import { GENERATORS, type Generator } from './random.ts'
 import {
@@ -115,7 +116,7 @@ export const readEntries = (value: unknown, seats: number): Result<readonly Entr
 const entriesOf = (seats: number): Reader<readonly Entry[]> => {
   const letters = seatList(seats).map(seatLetter)
   const seat = oneOf(...letters)
-  const hash = textLike('a hash of 12 hexadecimal digits', /^[0-9a-f]{12}$/)
+  const hash = textLike('a hash of 16 hexadecimal digits, or of 12 in older records', HASH)
   const answer = objectOf<Answer>({ seat, choice: text, by: oneOf(...BY) })
   const entry = kindOf<Entry>('kind', {
     answers: objectOf({ kind: oneOf('answers'), answers: listOf(answer), hash }),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf } from './hash.ts'
+import { digestOf, hashOf } from './hash.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './replay.ts'
 import { ok } from './result.ts'
@@ -25,12 +25,23 @@ describe('replay', () => {
   })
 
   test('says at which entry it differs, and under which rules', () => {
-    const entries = record.entries.with(3, { ...record.entries[3], hash: 'ffffffffffff' })
+    const entries = record.entries.with(3, { ...record.entries[3], hash: 'f'.repeat(16) })
     expect(problemOf({ ...record, entries })).toEqual({
       at: 'entries[3].hash',
       message: expect.stringMatching(
-        /^the replay differs here: recorded f{12}, replayed [0-9a-f]{12} \(recorded under rules version 1, replayed under 1\)$/,
+        /^the replay differs here: recorded f{16}, replayed [0-9a-f]{16} \(recorded under rules version 1, replayed under 1\)$/,
       ),
+    })
+  })
+
+  test('checks what an older version has recorded as that did', () => {
+    const { moments } = sure(replay(tinyGame, record))
+    const entries = record.entries.map((entry, at) => ({ ...entry, hash: digestOf(moments[at + 1].state) }))
+    for (const compared of ['every', 'last'] as const)
+      expect(sure(replay(tinyGame, { ...record, entries }, compared)).moments).toEqual(moments)
+    expect(problemOf({ ...record, entries: entries.with(3, { ...entries[3], hash: 'f'.repeat(12) }) })).toEqual({
+      at: 'entries[3].hash',
+      message: expect.stringMatching(/^the replay differs here: recorded f{12}, replayed [0-9a-f]{12} /),
     })
   })
 
@@ -38,7 +49,7 @@ describe('replay', () => {
     const last = record.entries.length - 1
     const wrong = (at: number) => ({
       ...record,
-      entries: record.entries.with(at, { ...record.entries[at], hash: 'ffffffffffff' }),
+      entries: record.entries.with(at, { ...record.entries[at], hash: 'f'.repeat(16) }),
     })
     const { moments } = sure(replay(tinyGame, wrong(3), 'last'))
     expect(moments).toEqual(sure(replay(tinyGame, record)).moments)

@@ -1,6 +1,6 @@
 import type { Code, Game, Refusal, Rules } from './contract.ts'
 import type { Event } from './events.ts'
-import { hashOf } from './hash.ts'
+import { hashLike } from './hash.ts'
 import { admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
 import { dealAnew } from './play-on.ts'
 import { type Generator, ScriptError, seeded } from './random.ts'
@@ -79,7 +79,7 @@ export const follow = <S, K extends Code, C>(
     if (!next.ok) return bad(within(`entries[${index}]`, next.problem.at), next.problem.message)
     moments.push(next.value)
     if (compared === 'last' && index < entries.length - 1) continue
-    const hash = hashOf(next.value.state)
+    const hash = hashLike(entry.hash, next.value.state)
     if (hash !== entry.hash)
       return bad(`entries[${index}].hash`, `the replay differs here: recorded ${entry.hash}, replayed ${hash}`)
   }
@@ -104,7 +104,7 @@ const followKnown = <S, K extends Code, C>(
     return null
   }
   const last = entries.at(-1)
-  return last === undefined || last.hash === hashOf(moments[entries.length].state) ? moments : null
+  return last === undefined || last.hash === hashLike(last.hash, moments[entries.length].state) ? moments : null
 }
 
 const advanceKnown = <S, K extends Code, C>(

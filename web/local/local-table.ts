@@ -1,6 +1,6 @@
 import type { Game, Refusal } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
-import { hashOf } from '../../kernel/hash.ts'
+import { digestOf } from '../../kernel/hash.ts'
 import { seeded } from '../../kernel/random.ts'
 import { replay } from '../../kernel/replay.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -224,7 +224,7 @@ export class LocalTable {
   async #letThink({ id: decision, seat }: Decision, bot: string): Promise<void> {
     const { rules, state } = this.#table
     const view = rules.hide(state, seat)
-    const seed = hashOf([this.#match.head.seed, decision])
+    const seed = digestOf([this.#match.head.seed, decision])
     const isHung = decision === this.#around.hung
     const thought = isHung ? null : await this.#around.think({ bot, view, seat, decision, seed })
     await this.#do(async () => {
