@@ -45,6 +45,12 @@ describe('a setup', () => {
     expect(read({ options: { limit: 'off' } })).toMatchObject({ options: { limit: 'off' } })
   })
 
+  test('is the same for all who agree alike, and for nobody else', () => {
+    expect(read({ seats: 2, options: { limit: 20 } })).toBe(read({ mode: 'duel', options: { fox: 'no', limit: 20 } }))
+    expect(read({ seats: 2 })).not.toBe(read({ seats: 3 }))
+    expect(read({ seats: 2 })).not.toBe(read({ seats: 2, options: { fox: 'yes' } }))
+  })
+
   test('carries the files that the game knows, whatever is in them', () => {
     const bringing = { ...meta, files: ['deck', 'blank'] }
     const setup = readSetup(bringing, { files: { deck: { cards: [1] } } })

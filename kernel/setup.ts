@@ -33,16 +33,42 @@ export const readSetup = (meta: Meta, input: unknown): Result<Setup> => {
   }
   const brought = readFiles(meta, files)
   if (!brought.ok) return brought
-  return ok({ mode: found.id, seats, options, ...(Object.keys(brought.value).length > 0 && { files: brought.value }) })
+  const setup = { mode: found.id, seats, options }
+  return ok(Object.keys(brought.value).length > 0 ? { ...setup, files: brought.value } : theOne(meta, setup))
+}
+
+/** So many setups of a game are remembered. */
+const REMEMBERED = 1000
+const remembered = new WeakMap<Meta, Map<string, Setup>>()
+
+/** Matches that were agreed alike have one setup, so that what is made of it is made once for all of them. */
+const theOne = (meta: Meta, setup: Setup): Setup => {
+  const known = remembered.get(meta) ?? new Map<string, Setup>()
+  remembered.set(meta, known)
+  const agreed = JSON.stringify([setup.mode, setup.seats, Object.values(setup.options)])
+  const same = known.get(agreed) ?? setup
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(agreed, same)
+  return same
 }
 
 /** `open` of a game whose every setup that can be read can be played. */
-export const openWith =
-  <S, K extends Code, C>(meta: Meta, bind: (setup: Setup) => Rules<S, K, C>): Game<S, K, C>['open'] =>
-  (input) => {
+export const openWith = <S, K extends Code, C>(
+  meta: Meta,
+  bind: (setup: Setup) => Rules<S, K, C>,
+): Game<S, K, C>['open'] => openAs(meta, (setup) => ok(bind(setup)))
+
+/** `open` of a game that has something to say against some of them. */
+export const openAs = <S, K extends Code, C>(
+  meta: Meta,
+  open: (setup: Setup) => Result<Rules<S, K, C>>,
+): Game<S, K, C>['open'] => {
+  const opened = perSetup(open)
+  return (input) => {
     const setup = readSetup(meta, input)
-    return setup.ok ? ok(bind(setup.value)) : setup
+    return setup.ok ? opened(setup.value) : setup
   }
+}
 
 /** No file that is brought to a table is longer, as JSON without spaces. */
 export const FILE_BYTES = 256 * 1024

@@ -239,6 +239,52 @@ describe('a match is taken up again from its record', () => {
   })
 })
 
+describe('a table that rests', () => {
+  const start = { setup: { options: { goal: 5 } }, generator: 'sfc32', seed: 'rest' } as const
+  const told = (table: TinyTable) => [
+    ...[table.state, table.seq, table.latest, table.open(), table.record(), table.moments(), table.dealt],
+    ...[0, 1, 'gallery' as const].map((viewer) => table.sight.of(viewer)),
+    table.stateAt(Math.floor(table.seq / 2)),
+  ]
+
+  test('tells the same as one that does not, and goes on like it', () => {
+    const [one, other] = [sure(createTable(tinyGame, start)), sure(createTable(tinyGame, start))]
+    const dice = [one, other].map(() => seeded('sfc32', 'play'))
+    for (let step = 0; step < 40 && one.outcome() === null; step++) {
+      for (const [at, table] of [one, other].entries()) {
+        const rng = dice[at]
+        const what = rng.below(8)
+        if (what === 0) table.undo(rng.below(table.seq + 1))
+        else if (what === 1) table.handOver(rng.below(2), 'bot')
+        else answerAll(table, rng)
+      }
+      other.rest()
+      if (step % 3 === 0) expect(told(other)).toEqual(told(one))
+      else if (step % 3 === 1) expect([other.seq, other.open()]).toEqual([one.seq, one.open()])
+    }
+    expect(told(other)).toEqual(told(one))
+    expect(one.seq).toBeGreaterThan(10)
+  })
+
+  test('keeps what was sealed and offered', () => {
+    const table = sitDown()
+    table.answer(0, '0A', { do: 'pass' })
+    table.rest()
+    expect([table.sealed(), table.given(0)]).toEqual([[0], { choice: { do: 'pass' }, by: 'player' }])
+  })
+
+  test('began from a position, or was dealt anew there', () => {
+    const position = sitDown().rules.position.write(sitDown().state)
+    for (const from of [{ start: position }, { start: position, redeal: true as const }]) {
+      const table = sure(createTable(tinyGame, { ...start, setup: {}, ...from }))
+      answerAll(table, seeded('sfc32', 'play'))
+      const before = told(table)
+      table.rest()
+      expect(told(table)).toEqual(before)
+    }
+  })
+})
+
 describe('answers that wait for their release', () => {
   test('are all in and nothing happens', () => {
     const table = sitDown()

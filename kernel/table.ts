@@ -1,4 +1,5 @@
 import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.ts'
+import { Entries } from './entries.ts'
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
 import { isObject } from './json.ts'
@@ -70,6 +71,10 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   undo(seq: number): Handed
   outcome(): Outcome | null
   record(): MatchRecord
+  /** All moments from the first on, played again. */
+  moments(): readonly Moment<S>[]
+  /** Keeps only what the next answer needs, and makes the rest again when it is asked for. */
+  rest(): void
 }
 
 /** A new match: dealt from the seed, or from the position `start`. */
@@ -104,9 +109,10 @@ interface Sealed<K> {
 class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   readonly game: Game<S, K, C>
   readonly rules: Rules<S, K, C>
-  readonly #beginning: Moment<S>
+  /** Null while it rests. */
+  #beginning: Moment<S> | null
   readonly #head: Omit<MatchRecord, 'entries'>
-  readonly #entries: Entry[]
+  readonly #entries: Entries
   #state: S
   /** Where somebody looked back to since something last happened: who goes back has looked first. */
   #past: { readonly seq: number; readonly state: S } | null = null
@@ -122,7 +128,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     this.game = named(game, begun.rules)
     this.rules = begun.rules
     this.#beginning = begun
-    this.#entries = entries.slice()
+    this.#entries = new Entries(entries)
     this.#state = state
     this.#head = {
       format: 'leitai-record',
@@ -137,7 +143,12 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   get dealt(): readonly Event[] {
-    return this.#beginning.events
+    return this.#begun().events
+  }
+
+  #begun(): Moment<S> {
+    this.#beginning ??= replayed(begin(this.game, this.#head))
+    return this.#beginning
   }
 
   get state(): S {
@@ -149,16 +160,30 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   get latest(): Entry | null {
-    return this.#entries.at(-1) ?? null
+    return this.#entries.latest
   }
 
   stateAt(seq: number): S {
     if (this.#past?.seq === seq) return this.#past.state
-    const moments = follow(this.rules, this.#beginning, this.#entries.slice(0, seq), 'last')
-    if (!moments.ok) throw new Error(`a match does not replay: ${describeProblem(moments.problem)}`)
-    const { state } = moments.value[seq]
+    const { state } = this.#momentsTo(seq)[seq]
     this.#past = { seq, state }
     return state
+  }
+
+  moments(): readonly Moment<S>[] {
+    return this.#momentsTo(this.seq)
+  }
+
+  #momentsTo(seq: number): readonly Moment<S>[] {
+    return replayed(follow(this.rules, this.#begun(), this.#entries.all().slice(0, seq), 'last'))
+  }
+
+  rest(): void {
+    this.#beginning = null
+    this.#sight = null
+    this.#open = null
+    this.#past = null
+    this.#entries.fold()
   }
 
   get sight(): Sight<S> {
@@ -285,7 +310,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   record(): MatchRecord {
-    return { ...this.#head, entries: this.#entries.slice() }
+    return { ...this.#head, entries: this.#entries.all().slice() }
   }
 
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
@@ -309,16 +334,20 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
     return rules.ties.parties(state).includes(seat) ? null : tableRefusal('table.noParty')
   }
 
-  /** A decision counts up to the last entry that changed the state: a seat that is handed over is asked as before. */
   #ask(): readonly Decision[] {
     const { rules, state } = this
-    let moment = this.seq
-    while (moment > 0 && this.#entries[moment - 1].kind === 'handOver') moment -= 1
+    const moment = this.#entries.changedAt
     return rules.awaiting(state).map((seat) => {
       const { window, form } = rules.question(state, seat)
       return { id: `${moment}${seatLetter(seat)}`, seat, window, form }
     })
   }
+}
+
+/** It has been played here before. */
+const replayed = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`a match does not replay: ${describeProblem(result.problem)}`)
+  return result.value
 }
 
 /** What was dealt anew can be dealt again: the record holds where it began before that. */

@@ -20,7 +20,7 @@ const opened = await openServer({
   botWorker: new URL('file:///nowhere'),
   clock: systemClock,
   botLimit: 5000,
-  // Often: what is idle for two of them is kept on disk only.
+  // Often: what is idle for two of them rests.
   heartbeat: 4000,
   rate: { burst: MANY, perSecond: MANY },
   perAddress: { connections: MANY, rate: { burst: MANY, perSecond: MANY } },

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/contract.ts'
 import { ok } from '../../kernel/result.ts'
-import { readSetup } from '../../kernel/setup.ts'
+import { openAs } from '../../kernel/setup.ts'
 import { chances } from './advice/chances.ts'
 import { foresee } from './advice/foresee.ts'
 import { playOn } from './advice/play-on.ts'
@@ -21,12 +21,10 @@ import { words } from './text/en.ts'
 
 export const game: Game<State, Packed, Choice> = {
   meta,
-  open: (input) => {
-    const setup = readSetup(meta, input)
-    if (!setup.ok) return setup
-    const house = houseOf(setup.value)
-    return house.ok ? ok(bindRules(setup.value, house.value)) : house
-  },
+  open: openAs(meta, (setup) => {
+    const house = houseOf(setup)
+    return house.ok ? ok(bindRules(setup, house.value)) : house
+  }),
   words,
   rulebook,
   orders,

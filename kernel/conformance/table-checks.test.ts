@@ -67,6 +67,8 @@ const careless =
       undo: (seq) => real.undo(seq),
       outcome: () => real.outcome(),
       record: () => real.record(),
+      moments: () => real.moments(),
+      rest: () => real.rest(),
     })
   }
 

@@ -9,6 +9,7 @@ import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../messages.ts
 import type { TableInfo } from '../table-info.ts'
 import { partnersOf } from './acts.ts'
 import { areHeld } from './beat.ts'
+import type { Log } from './log.ts'
 import type { Standing } from './orders.ts'
 import { botAt, type Sitter } from './sitting.ts'
 import type { Wish } from './wishes.ts'
@@ -24,7 +25,7 @@ const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : 
 /** A match as far as it is told. */
 export interface Told {
   readonly table: Table
-  readonly log: readonly Event[]
+  readonly log: Pick<Log, 'events'>
   readonly wishes: readonly Wish[]
   readonly orders: readonly Standing[]
 }
@@ -47,7 +48,7 @@ export const welcome = (match: Told | null, viewer: Viewer, table: TableInfo, no
     seq: played.seq,
     view: played.sight.of(viewer),
     ...asked(match, viewer, now),
-    log: seenAll(match.log, viewer),
+    log: seenAll(match.log.events, viewer),
     outcome: played.outcome(),
     ...ordersOf(match, viewer),
   }

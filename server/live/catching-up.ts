@@ -3,7 +3,6 @@ import { type Entry, readEntries } from '../../kernel/record.ts'
 import { seatLetter } from '../../kernel/seats.ts'
 import type { Sight } from '../../kernel/sight.ts'
 import type { Table } from '../../kernel/table.ts'
-import { goOn } from '../../protocol/table/log.ts'
 import type { Store } from '../store/store.ts'
 import { loadOrders, type Match, sealAgain, wishAgain } from './match.ts'
 
@@ -31,7 +30,7 @@ export const catchUp = async (store: Store, id: string, match: Match): Promise<C
     const before = table.sight
     const events = follow(table, entry)
     if (events === null) return 'anew'
-    goOn(match, null, events)
+    match.log.goOn(null, events)
     steps.push({ before, events })
   }
   unseal(table)

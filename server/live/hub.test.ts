@@ -147,7 +147,7 @@ describe('a hub', () => {
   })
 })
 
-it('a match that nobody touches for a while is kept on disk only, and goes on from there', async () => {
+it('of a match that nobody touches for a while little is kept, and it goes on without the disk', async () => {
   const { store, id, asked, other, answer } = await duel()
   let loaded = 0
   const list: Store['entries']['list'] = (...of) => {
@@ -160,17 +160,18 @@ it('a match that nobody touches for a while is kept on disk only, and goes on fr
   const table = await hub.join(id, one)
   await hub.join(id, two)
   hub.rest()
-  expect(loaded).toBe(1)
-  await table?.hear(one, { type: 'resume' })
-  hub.rest()
-  await table?.hear(one, { type: 'resume' })
-  expect(loaded).toBe(1)
-  hub.rest()
   hub.rest()
   await table?.hear(one, answer)
-  expect(loaded).toBe(2)
   expect(one.heard.at(-1)).toMatchObject({ type: 'step', seq: 1 })
   expect(two.heard.at(-1)).toMatchObject({ type: 'step', seq: 1 })
+  await table?.hear(two, { type: 'resume' })
+  const before = two.heard.at(-1)
+  expect(before).toMatchObject({ type: 'welcome', seq: 1 })
+  hub.rest()
+  hub.rest()
+  await table?.hear(two, { type: 'resume' })
+  expect(two.heard.at(-1)).toEqual(before)
+  expect(loaded).toBe(1)
 })
 
 it('what was wished for and ordered at a match is still known when it is taken up again', async () => {

@@ -191,7 +191,7 @@ export class Hub {
     return table
   }
 
-  /** Asked now and then: what nobody touches is kept on disk only. */
+  /** Asked now and then: of what nobody touches little is kept. */
   rest(): void {
     for (const table of this.#tables.values()) table.rest()
   }

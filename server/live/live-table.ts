@@ -190,10 +190,9 @@ export class LiveTable {
     return this.#do(() => undefined)
   }
 
-  /** Asked now and then: a match that nobody has touched since the last time is kept on disk only. */
+  /** Asked now and then: of a match that nobody has touched since the last time little is kept. */
   rest(): void {
-    const isIdle = this.#queue.isIdle && this.#thinking.isIdle && !this.#around.store.isShared
-    if (isIdle && !this.#isTouched) this.#memory.forget()
+    if (this.#queue.isIdle && !this.#isTouched) this.#memory.rest()
     this.#isTouched = false
   }
 

@@ -9,7 +9,7 @@ import type { Sight } from '../../kernel/sight.ts'
 import { type Table, takeUp } from '../../kernel/table.ts'
 import { type Act, perform } from '../../protocol/table/acts.ts'
 import { isHeld } from '../../protocol/table/beat.ts'
-import { goOn, type Log, logOf } from '../../protocol/table/log.ts'
+import { Log } from '../../protocol/table/log.ts'
 import { ordersAfter, type Standing } from '../../protocol/table/orders.ts'
 import { type Wish, wishesAfter, wishesAfterStep } from '../../protocol/table/wishes.ts'
 import { atWork } from '../at-work.ts'
@@ -24,12 +24,9 @@ import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } fro
 import { endedBy } from './ending.ts'
 
 /** A match in memory: a cache of what is on disk. */
-export interface Match extends Log, Beside {
+export interface Match {
   readonly table: Table
-}
-
-/** What belongs to a match and is no part of its record. */
-export interface Beside {
+  readonly log: Log
   /** What is due at which time. */
   times: Times
   wishes: readonly Wish[]
@@ -39,25 +36,21 @@ export interface Beside {
   hasSealed: boolean
 }
 
-/**
- * Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. What
- * lies beside it need not be read if it is still known.
- */
+/** Any match can be loaded at any time: it is replayed from its entries, and answers that wait are handed in again. */
 export const loadMatch = async (
   games: Games,
   store: Store,
   row: TableRow,
   working: (table: string) => void,
-  known: Beside | null,
 ): Promise<Result<Match>> => {
   if (!Object.hasOwn(games, row.game)) return bad('game', `${row.game} is no longer played here`)
   const game = await games[row.game]()
   const record = readRecord(recordFile(row, await store.entries.list(row.id)), () => game.meta)
   if (!record.ok) return record
-  const answers = known?.hasSealed === false ? [] : await store.entries.sealed(row.id)
-  const wishes = known?.wishes ?? (await store.wishes.load(row.id))
-  const orders = known?.orders ?? (await loadOrders(store, row.id, game))
-  const times = known?.times ?? (await store.times.load(row.id))
+  const answers = await store.entries.sealed(row.id)
+  const wishes = await store.wishes.load(row.id)
+  const orders = await loadOrders(store, row.id, game)
+  const times = await store.times.load(row.id)
   return atWork(working, row.id, () => {
     const replayed = replay(game, record.value, 'last')
     if (!replayed.ok) return replayed
@@ -66,8 +59,8 @@ export const loadMatch = async (
     const table = resumed.value
     const hasSealed = sealAgain(table, answers)
     wishAgain(table, wishes)
-    const told = logOf(record.value.entries, replayed.value.moments)
-    return ok({ table, ...told, times, wishes, orders, hasSealed })
+    const log = new Log(table, replayed.value.moments)
+    return ok({ table, log, times, wishes, orders, hasSealed })
   })
 }
 
@@ -181,7 +174,7 @@ export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times |
     const events = handed.refusal === null ? handed.events : []
     if (isClosing) match.hasSealed = false
     else if (act.type === 'answer') match.hasSealed = true
-    if (isStep) goOn(match, act.type === 'undo' ? act.to : null, events)
+    if (isStep) match.log.goOn(act.type === 'undo' ? act.to : null, events)
     if (entry !== null) countAnswers(watch, entry)
     return { before, events, isStep, held: held && !isStep, noted: handed.refusal }
   }

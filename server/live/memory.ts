@@ -5,7 +5,7 @@ import { seatOfGuest, type TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import { type CaughtUp, catchUp } from './catching-up.ts'
 import { timesAt } from './clocks.ts'
-import { type Beside, loadMatch, type Match, unlessOvertaken } from './match.ts'
+import { loadMatch, type Match, unlessOvertaken } from './match.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Why a match has ended without a result: it does not replay under the present rules, or the house has closed it. */
@@ -16,8 +16,6 @@ export class Memory {
   readonly #around: Surroundings
   row: TableRow
   #match: Match | null = null
-  /** What is still known of a match that was forgotten. */
-  #beside: Beside | null = null
   #ended: Ended | null = null
 
   constructor(row: TableRow, around: Surroundings) {
@@ -49,8 +47,7 @@ export class Memory {
     const { games, store, report, clock, working } = this.#around
     const isOver = this.row.status === 'over'
     if (isOver && this.row.seats.some(({ kind }) => kind === 'open')) return this.#end('closed')
-    const loaded = await loadMatch(games, store, this.row, working, this.#beside)
-    this.#beside = null
+    const loaded = await loadMatch(games, store, this.row, working)
     if (loaded.ok) {
       const match = loaded.value
       if (isOver && match.table.outcome() === null) return this.#end('closed')
@@ -89,16 +86,10 @@ export class Memory {
     })
   }
 
-  /** It is loaded again when somebody needs it; until then nobody writes about it. */
-  forget(): void {
-    if (this.#match === null) return
-    const { times, wishes, orders, hasSealed } = this.#match
-    this.#drop({ times, wishes, orders, hasSealed })
-  }
-
-  #drop(known: Beside | null): void {
-    this.#match = null
-    this.#beside = known
+  /** Keeps of the match what the next answer needs, and no more. */
+  rest(): void {
+    this.#match?.table.rest()
+    this.#match?.log.forget()
   }
 
   /** Who sits there, as the disk has it. */
@@ -116,7 +107,7 @@ export class Memory {
     const caught = this.#match === null ? 'anew' : await catchUp(store, row.id, this.#match)
     const isShut = row.status === 'over' && this.#match?.table.outcome() === null
     if (caught === 'anew' || isShut) {
-      this.#drop(null)
+      this.#match = null
       await this.load()
       return 'anew'
     }
@@ -125,7 +116,7 @@ export class Memory {
 
   /** Memory and disk no longer agree: the disk is right. */
   async startOver(): Promise<void> {
-    this.#drop(null)
+    this.#match = null
     await this.refresh()
   }
 }

@@ -58,7 +58,7 @@ const outlineOf = (
   { setup, secret, clock, listed, rated, files, origin, originSeq, ...table }: Row,
   seats: readonly SeatRow[],
 ): Outline => ({
-  agreed: agreedSetup.parse(JSON.parse(setup)),
+  agreed: agreedIn(setup),
   files: files === null ? null : readHashes(files),
   shuffle: secret === null ? null : { secret, values: valuesOf(seats) },
   clock: clock === null ? null : clockSetting.parse(JSON.parse(clock)),
@@ -68,6 +68,17 @@ const outlineOf = (
   seats: seats.map(readSitting),
   ...table,
 })
+
+/** So many are remembered: most tables have one of a few, and share it. */
+const REMEMBERED = 1000
+const remembered = new Map<string, Outline['agreed']>()
+
+const agreedIn = (text: string): Outline['agreed'] => {
+  const agreed = remembered.get(text) ?? agreedSetup.parse(JSON.parse(text))
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  remembered.set(text, agreed)
+  return agreed
+}
 
 interface SeatRow {
   readonly kind: Sitting['kind']

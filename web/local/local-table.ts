@@ -9,7 +9,7 @@ import type { Sight } from '../../kernel/sight.ts'
 import { type By, type Decision, type Table, takeUp } from '../../kernel/table.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import { type Act, perform } from '../../protocol/table/acts.ts'
-import { goOn, type Log, logOf } from '../../protocol/table/log.ts'
+import { Log } from '../../protocol/table/log.ts'
 import { orderedAnswer, ordersAfter } from '../../protocol/table/orders.ts'
 import { isTalk } from '../../protocol/table/reading.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
@@ -56,7 +56,7 @@ export const openLocalTable = (game: Game, kept: Kept, around: Surroundings): Re
   const table = takeUp(game, record, replayed.value)
   if (!table.ok) return table
   for (const { seat, decision, choice, by } of kept.match.sealed) table.value.seal(seat, decision, choice, by)
-  return ok(new LocalTable(table.value, kept.match, logOf(kept.entries, replayed.value.moments), around))
+  return ok(new LocalTable(table.value, kept.match, new Log(table.value, replayed.value.moments), around))
 }
 
 /** One match in the browser. It speaks to its viewers as the server does, and nothing is told before it is kept. */
@@ -145,7 +145,7 @@ export class LocalTable {
     const entry = isStep ? table.record().entries[seq] : null
     await this.#around.keep({ match: this.#match, seq, entry })
     if (this.#isClosed) return null
-    if (isStep) goOn(this.#log, act.type === 'undo' ? act.to : null, handed.events)
+    if (isStep) this.#log.goOn(act.type === 'undo' ? act.to : null, handed.events)
     accept()
     this.#tell(seat, act, before, handed.events, isStep)
     return null
@@ -191,7 +191,7 @@ export class LocalTable {
   }
 
   get #told() {
-    return { table: this.#table, log: this.#log.log, wishes: [], orders: this.#match.orders }
+    return { table: this.#table, log: this.#log, wishes: [], orders: this.#match.orders }
   }
 
   get #now() {
