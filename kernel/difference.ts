@@ -48,7 +48,7 @@ const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe): bo
     if (value !== undefined) there += 1
     const was = fieldOf(before, name)
     if (was !== undefined) known += 1
-    if (value === was) continue
+    if (isUnchanged(was, value)) continue
     const at = ink.length
     ink.sign(changed === 0 ? OPEN_OBJECT : COMMA)
     ink.text(scribe.field(name))
@@ -135,6 +135,14 @@ const writeLists = (before: List, after: List, ink: Ink, scribe: Scribe): boolea
   return true
 }
 
+/** What can be told at once: most lists stay as they are, and those that do not mostly grow or shrink. */
+const isUnchanged = (before: unknown, after: unknown): boolean => {
+  if (typeof before === 'number' && typeof after === 'number') return before === after
+  if (before === after) return true
+  if (!isList(before) || !isList(after) || before.length !== after.length) return false
+  return beginningOf(before, after, after.length) === after.length
+}
+
 /** How many values are the same from the beginning. */
 const beginningOf = (before: List, after: List, most: number): number => {
   let same = 0
@@ -150,8 +158,9 @@ const endOf = (before: List, after: List, most: number): number => {
   return same
 }
 
-/** Mostly they are numbers, and nothing has to be called for them. */
-const isEqual = (one: unknown, other: unknown): boolean => one === other || isSame(one, other)
+/** Mostly they are numbers. Compared apart, they are compared without a call. */
+const isEqual = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? one === other : one === other || isSame(one, other)
 
 /** Worth no second look: hardly ever is it shorter to name all of it again. */
 const isLong = (value: unknown): boolean => isList(value) && value.length > 8

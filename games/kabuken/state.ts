@@ -20,20 +20,23 @@ export const WINDOW_NAMES = [
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 
-/** One moment of a match. Piles have their top last; hands are sorted by kind. Indices are seats. */
+/**
+ * One moment of a match. Piles have their top last; hands are sorted by kind. Indices are seats. Lists that are only read
+ * are replaced when something in them changes: most moments share them with the one before.
+ */
 export interface State {
   /** Won games (KBK-14.1). */
-  wins: number[]
+  wins: readonly number[]
   /** Who began this game. */
   starter: Seat
   /** −1 in the basic game, and before they are picked. */
-  characters: number[]
-  secrets: number[]
+  characters: readonly number[]
+  secrets: readonly number[]
   /** How often an immediate secret was used, and in which turn the last time. */
-  uses: number[]
-  usedIn: number[]
+  uses: readonly number[]
+  usedIn: readonly number[]
   draft: Draft | null
-  hp: number[]
+  hp: readonly number[]
   hands: Card[][]
   deck: Card[]
   discard: Kind[]
@@ -119,14 +122,14 @@ export interface End {
 
 /** Cheap: search copies constantly. Streams are values and are shared. */
 export const copyState = (s: State): State => ({
-  wins: s.wins.slice(),
+  wins: s.wins,
   starter: s.starter,
-  characters: s.characters.slice(),
-  secrets: s.secrets.slice(),
-  uses: s.uses.slice(),
-  usedIn: s.usedIn.slice(),
+  characters: s.characters,
+  secrets: s.secrets,
+  uses: s.uses,
+  usedIn: s.usedIn,
   draft: s.draft === null ? null : { order: s.draft.order.slice(), offers: s.draft.offers.map((two) => two.slice()) },
-  hp: s.hp.slice(),
+  hp: s.hp,
   hands: copyHands(s.hands),
   deck: s.deck.slice(),
   discard: s.discard.slice(),

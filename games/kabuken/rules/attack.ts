@@ -47,7 +47,7 @@ export const layAttack = (b: Bout, declaration: Declaration): void => {
 const payForColour = ({ s, log }: Bout, seat: Seat): void => {
   const { recolours } = characterOf(s, seat)
   if (recolours === undefined) return
-  s.hp[seat] -= recolours.cost
+  s.hp = s.hp.with(seat, s.hp[seat] - recolours.cost)
   log?.push({ key: 'kabuken.pay', seat, amount: recolours.cost, hp: s.hp[seat], rule: 'KBK-16.2' })
 }
 

@@ -23,7 +23,7 @@ export const storm = (b: Bout): void => {
 export const pay = (b: Bout, hp: number): void => {
   const { s, log } = b
   const seat = s.active
-  s.hp[seat] -= hp // KBK-7.7
+  s.hp = s.hp.with(seat, s.hp[seat] - hp) // KBK-7.7
   s.paid += hp
   s.mustAttack = 'paid' // KBK-16.21
   log?.push({ key: 'kabuken.pay', seat, amount: hp, hp: s.hp[seat], rule: 'KBK-16.19' })

@@ -30,8 +30,8 @@ export const spent = (s: State, seat: Seat): boolean =>
 export const spend = (b: Bout, seat: Seat): void => {
   const { s } = b
   if (secretOf(s, seat).kind === 'permanent') return
-  s.uses[seat] += 1
-  s.usedIn[seat] = s.turn
+  s.uses = s.uses.with(seat, s.uses[seat] + 1)
+  s.usedIn = s.usedIn.with(seat, s.turn)
 }
 
 /** KBK-20.2: a player at 0 HP is skipped everywhere. */

@@ -43,7 +43,7 @@ export const seal = (b: Bout): void => {
 export const inflict = (b: Bout): void => {
   const { s, log, house } = b
   const { amount, target, dealer, cause } = theBlow(s)
-  s.hp[target] = Math.max(0, s.hp[target] - amount) // KBK-7.6
+  s.hp = s.hp.with(target, Math.max(0, s.hp[target] - amount)) // KBK-7.6
   log?.push({ key: 'kabuken.damage', seat: target, by: dealer, amount, hp: s.hp[target], rule: RULE[cause] })
   const heals = secretOf(s, dealer).heals !== undefined && usable(s, dealer)
   const decided = house.seats === 2 && isOut(s, target) // KBK-17.19

@@ -31,6 +31,6 @@ export const heal = (b: Bout, seat: Seat, amount: number, rule: string, log = b.
   const { s } = b
   const hp = Math.min(characterOf(s, seat).hp, s.hp[seat] + amount)
   const healed = hp - s.hp[seat]
-  s.hp[seat] = hp
+  s.hp = s.hp.with(seat, hp)
   log?.push({ key: 'kabuken.heal', seat, amount: healed, hp, rule })
 }

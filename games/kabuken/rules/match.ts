@@ -12,8 +12,10 @@ export const concludeGame = (b: Bout): void => {
   s.asked = -1
   log?.push({ key: 'kabuken.gameOver', winners, reason, rule })
   if (house.match === 'single' || reason === 'gaveUp') return
-  if (winners.length === 1 || house.sharedWin === 'counts') for (const seat of winners) s.wins[seat] += 1 // KBK-14.2
-  log?.push({ key: 'kabuken.wins', wins: s.wins.slice(), rule: 'KBK-14.1' })
+  // KBK-14.2
+  if (winners.length === 1 || house.sharedWin === 'counts')
+    s.wins = s.wins.map((wins, seat) => (winners.includes(seat) ? wins + 1 : wins))
+  log?.push({ key: 'kabuken.wins', wins: s.wins, rule: 'KBK-14.1' })
   const champions = s.wins.flatMap((wins, seat) => (wins >= WINS_FOR_THE_MATCH ? [seat] : []))
   if (champions.length > 0) {
     s.ended = { winners: champions, reason: 'match', rule: 'KBK-14.1' }

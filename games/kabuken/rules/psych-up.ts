@@ -24,7 +24,7 @@ export const psychUp = (b: Bout, kind: Kind, plainly: boolean): void => {
 /** KBK-16.23: for 1 HP, draw to one below the limit, then two more, of which one is kept. */
 const drawTwoMore = (b: Bout, seat: Seat): void => {
   const { s, log } = b
-  s.hp[seat] -= 1 // KBK-7.7
+  s.hp = s.hp.with(seat, s.hp[seat] - 1) // KBK-7.7
   log?.push({ key: 'kabuken.pay', seat, amount: 1, hp: s.hp[seat], rule: 'KBK-16.23' })
   drawTo(b, seat, characterOf(s, seat).limit - 1, 'KBK-16.23')
   s.drawn = []

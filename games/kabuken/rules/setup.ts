@@ -53,7 +53,7 @@ export const newMatch = (house: House, rng: Rng): State => {
 /** KBK-15.12: characters first, then secrets, then the number cards. */
 export const setUp = (b: Bout, rng: Rng): void => {
   const { s, house } = b
-  s.hp.fill(0)
+  s.hp = s.hp.map(() => 0)
   for (const hand of s.hands) hand.length = 0
   s.deck = DECK.slice()
   s.discard = []
@@ -65,8 +65,8 @@ export const setUp = (b: Bout, rng: Rng): void => {
   s.waiting = -1
   s.attack = null
   s.blow = null
-  s.uses.fill(0)
-  s.usedIn.fill(0)
+  s.uses = s.uses.map(() => 0)
+  s.usedIn = s.usedIn.map(() => 0)
   const kept = house.matchKeeps === 'keep' && s.secrets[0] >= 0
   if (house.extension === 'off' || kept) dealNumbers(b, rng)
   else draft(b, rng)
@@ -76,8 +76,8 @@ export const setUp = (b: Bout, rng: Rng): void => {
 const draft = (b: Bout, rng: Rng): void => {
   const { s, house, log } = b
   const order = seatList(house.seats)
-  s.characters.fill(-1)
-  s.secrets.fill(-1)
+  s.characters = s.characters.map(() => -1)
+  s.secrets = s.secrets.map(() => -1)
   if (house.characterPick === 'deal') {
     const free = freeCharacters(house, s)
     for (const seat of order) takeCharacter(b, seat, rng.take(free))
@@ -98,7 +98,7 @@ export const freeCharacters = (house: House, s: State): number[] =>
   )
 
 const takeCharacter = ({ s, log }: Bout, seat: Seat, character: number): void => {
-  s.characters[seat] = character
+  s.characters = s.characters.with(seat, character)
   log?.push({ key: 'kabuken.character', seat, character: CHARACTERS[character].id, rule: 'KBK-15.1' })
 }
 
@@ -137,10 +137,9 @@ export const chooseSecrets = (b: Bout, chosen: readonly number[]): void => {
 }
 
 const takeSecrets = ({ s, log }: Bout, chosen: readonly number[]): void => {
-  for (let seat = 0; seat < chosen.length; seat++) {
-    s.secrets[seat] = chosen[seat]
+  s.secrets = chosen
+  for (let seat = 0; seat < chosen.length; seat++)
     log?.push({ key: 'kabuken.secretShown', seat, secretId: SECRETS[chosen[seat]].id, rule: 'KBK-3.4' })
-  }
 }
 
 /** KBK-2.1 … 2.3: HP, hands and the first Field Card; then the first turn begins. */
@@ -150,9 +149,9 @@ const dealNumbers = (b: Bout, rng: Rng): void => {
   const deck: Card[] = DECK.slice()
   rng.shuffle(deck)
   s.deck = deck
+  s.hp = s.hands.map((_, seat) => characterOf(s, seat).hp)
   for (let seat = 0; seat < s.hands.length; seat++) {
-    const { hp, limit } = characterOf(s, seat)
-    s.hp[seat] = hp
+    const { limit } = characterOf(s, seat)
     for (let i = 0; i < limit; i++) insert(s.hands[seat], pop(deck))
   }
   const field = pop(deck)
