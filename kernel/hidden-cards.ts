@@ -19,6 +19,9 @@ const cleared = (length: number): Uint16Array => {
   return counted.fill(0, 0, length)
 }
 
+/** Where kinds are written down before it is known how many there are. */
+const paper: number[] = []
+
 /**
  * Cards in hands and decks, for games in which somebody may have seen a hidden card: the mark travels with the card
  * and ends with a shuffle. A hole is a card of no kind that knows its shuffle.
@@ -134,10 +137,10 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
     }
     const found: Kind[][] = []
     for (let shuffle = 0; shuffle < shuffles; shuffle++) {
-      const here: Kind[] = []
+      let length = 0
       for (let kind = 0; kind < kinds; kind++)
-        for (let left = counts[shuffle * kinds + kind]; left > 0; left--) here.push(kind)
-      found.push(here)
+        for (let left = counts[shuffle * kinds + kind]; left > 0; left--) paper[length++] = kind
+      found.push(paper.slice(0, length))
     }
     return found
   }

@@ -1,4 +1,4 @@
-import type { Viewer } from './seats.ts'
+import { placeOf, type Viewer } from './seats.ts'
 
 /** One moment as everybody sees it. */
 export interface Sight<S = unknown> {
@@ -7,12 +7,12 @@ export interface Sight<S = unknown> {
 
 /** A view is made when somebody first looks, and never again. */
 export const sightOf = <S>(state: S, hide: (state: S, viewer: Viewer) => S): Sight<S> => {
-  const views = new Map<Viewer, S>()
+  const views: S[] = []
   return {
     of: (viewer) => {
-      const view = views.get(viewer) ?? hide(state, viewer)
-      views.set(viewer, view)
-      return view
+      const at = placeOf(viewer)
+      views[at] ??= hide(state, viewer)
+      return views[at]
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { Sight } from '../../kernel/sight.ts'
 import type { Table } from '../../kernel/table.ts'
 import type { SeatClock } from '../clock.ts'
-import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../messages.ts'
+import type { ServerMessage, WishInfo } from '../messages.ts'
 import type { TableInfo } from '../table-info.ts'
 import { partnersOf } from './acts.ts'
 import { areHeld } from './beat.ts'
@@ -121,25 +121,20 @@ export const isPartner = (table: Table, seat: Seat, viewer: Viewer): boolean =>
 type Moment = Omit<Message<'sealed'>, 'type' | 'seq'>
 
 /** What the viewer has yet to answer, who else has, and what else is to be said of this moment. */
-const asked = ({ table, wishes }: Told, viewer: Viewer, { seats, beat, clocks }: Now): Moment => {
+const asked = ({ table, wishes: wished }: Told, viewer: Viewer, { seats, beat, clocks }: Now): Moment => {
   const open = table.open()
   const done = table.sealed()
   // Who has answered on the beat is as secret as what.
-  const isSecret = areHeld(table, open, beat)
-  const decisions: Asked[] = []
-  const given: GivenAnswer[] = []
-  const waiting: string[] = []
-  for (const { id, seat, window, form } of open) {
-    const isDone = done.includes(seat)
-    if (isSecret || !isDone) waiting.push(seatLetter(seat))
-    // Whose seat a bot plays has nothing to answer.
-    if (seat !== viewer || botAt(seats[seat]) !== null) continue
-    const answer = isDone ? table.given(seat) : null
-    if (answer === null) decisions.push({ id, window, form })
-    else given.push({ decision: id, ...answer })
-  }
-  const moment = { decisions, waiting, clocks, wishes: wishesFor(table, wishes, viewer) }
-  return given.length > 0 ? { ...moment, given } : moment
+  const isOpen = done.length === 0 || areHeld(table, open, beat)
+  const waiting = (isOpen ? open : open.filter(({ seat }) => !done.includes(seat))).map(({ seat }) => seatLetter(seat))
+  const wishes = wishesFor(table, wished, viewer)
+  const own = open.find(({ seat }) => seat === viewer)
+  // Whose seat a bot plays has nothing to answer.
+  if (own === undefined || botAt(seats[own.seat]) !== null) return { decisions: [], waiting, clocks, wishes }
+  const { id, window, form } = own
+  const answer = table.given(own.seat)
+  if (answer === null) return { decisions: [{ id, window, form }], waiting, clocks, wishes }
+  return { decisions: [], waiting, clocks, wishes, given: [{ decision: id, ...answer }] }
 }
 
 const wishesFor = (table: Table, wishes: readonly Wish[], viewer: Viewer): readonly WishInfo[] =>

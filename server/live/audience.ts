@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kernel/seats.ts'
+import { placeOf, type Viewer } from '../../kernel/seats.ts'
 import type { News } from './wire.ts'
 
 /** Somebody's open connection to a table. */
@@ -61,12 +61,12 @@ export class Audience {
 
   /** The same for everybody with the same eyes, among those who may hear it. */
   tell(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = () => true): void {
-    const said = new Map<Viewer, News>()
+    const said: News[] = []
     for (const [listener, viewer] of this.#eyes) {
       if (viewer === null || !mayHear(viewer)) continue
-      const message = said.get(viewer) ?? say(viewer)
-      said.set(viewer, message)
-      listener.send(message)
+      const at = placeOf(viewer)
+      said[at] ??= say(viewer)
+      listener.send(said[at])
     }
   }
 }
