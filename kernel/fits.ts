@@ -44,9 +44,10 @@ const misfitOfFields = (
   at: string,
   besides: readonly string[],
 ): string | null => {
-  const stranger = Object.keys(value).find((name) => !Object.hasOwn(fields, name) && !besides.includes(name))
-  if (stranger !== undefined) return `${pathTo(at, stranger)} is not asked for`
-  for (const [name, { form, optional = false }] of Object.entries(fields)) {
+  for (const name in value)
+    if (!Object.hasOwn(fields, name) && !besides.includes(name)) return `${pathTo(at, name)} is not asked for`
+  for (const name in fields) {
+    const { form, optional = false } = fields[name]
     const found = Object.hasOwn(value, name) ? value[name] : undefined
     if (found === undefined && optional) continue
     if (found === undefined) return `${pathTo(at, name)} is missing`

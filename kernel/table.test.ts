@@ -241,11 +241,11 @@ describe('a match is taken up again from its record', () => {
 
 describe('a table that rests', () => {
   const start = { setup: { options: { goal: 5 } }, generator: 'sfc32', seed: 'rest' } as const
-  const told = (table: TinyTable) => [
-    ...[table.state, table.seq, table.latest, table.open(), table.record(), table.moments(), table.dealt],
-    ...[0, 1, 'gallery' as const].map((viewer) => table.sight.of(viewer)),
-    table.stateAt(Math.floor(table.seq / 2)),
-  ]
+  const told = (table: TinyTable) => ({
+    now: [table.state, table.seq, table.latest, table.open(), table.dealt],
+    views: [0, 1, 'gallery' as const].map((viewer) => table.sight.of(viewer)),
+    past: [table.record(), table.moments(), table.stateAt(Math.floor(table.seq / 2))],
+  })
 
   test('tells the same as one that does not, and goes on like it', () => {
     const [one, other] = [sure(createTable(tinyGame, start)), sure(createTable(tinyGame, start))]

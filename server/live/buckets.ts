@@ -15,6 +15,11 @@ export const createBuckets = ({ burst, perSecond }: Rate, now: () => number): Bu
   const buckets = new Map<string, { tokens: number; filled: number }>()
   let tidyAt = CROWD
 
+  const newBucket = (key: string, time: number): { tokens: number; filled: number } => {
+    const bucket = { tokens: burst, filled: time }
+    buckets.set(key, bucket)
+    return bucket
+  }
   const fill = (bucket: { tokens: number; filled: number }, time: number): number => {
     bucket.tokens = Math.min(burst, bucket.tokens + ((time - bucket.filled) * perSecond) / 1000)
     bucket.filled = time
@@ -29,8 +34,7 @@ export const createBuckets = ({ burst, perSecond }: Rate, now: () => number): Bu
     take: (key) => {
       const time = now()
       if (buckets.size >= tidyAt) tidy(time)
-      const bucket = buckets.get(key) ?? { tokens: burst, filled: time }
-      buckets.set(key, bucket)
+      const bucket = buckets.get(key) ?? newBucket(key, time)
       if (fill(bucket, time) < 1) return false
       bucket.tokens -= 1
       return true

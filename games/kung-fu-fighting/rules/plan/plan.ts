@@ -27,10 +27,10 @@ export const onlyOne = (house: House, faces: readonly string[]): Kind =>
   faces.length === 1 ? kindsFrom(house, faces)[0] : NO_KIND
 
 export const planChoice = (house: House, { source, targets, splitBy, enhancements, combo }: Plan): PlanChoice => ({
+  on: targets[0],
   ...(source < 0 ? {} : { with: facesOf(house, [source]) }),
   ...(enhancements.length === 0 ? {} : { enhancements: facesOf(house, enhancements) }),
   ...(combo.length === 0 ? {} : { combo: facesOf(house, combo) }),
-  on: targets[0],
   ...furtherTargets(targets.slice(1)),
   ...(splitBy < 0 ? {} : { splitBy: facesOf(house, [splitBy]) }),
 })
