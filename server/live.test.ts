@@ -68,6 +68,24 @@ describe('a table', () => {
     )
   })
 
+  it('says to those who want it brief that an answer was taken only where nothing else does', async () => {
+    const { url } = house()
+    const [ann, bob] = [await guest(url, 'Ann'), await guest(url, 'Bob')]
+    const { id } = await ann.open({ game: 'kung-fur-fight' })
+    await bob.sit(id)
+    const clients = [await ann.connect(id, '?brief=yes'), await bob.connect(id, '?brief=yes')]
+    const heard = clients.map(({ messages }) => messages.length)
+    for (const [at, client] of clients.entries()) {
+      const { id: decision, choice } = anyAnswer(client, seeded('sfc32', 'brief'))
+      client.send({ type: 'answer', decision, choice })
+      await clients[0].until(() => clients[0].messages.length > heard[0] + at)
+    }
+    await Promise.all(clients.map((client) => client.until(() => client.now.seq === 1)))
+    const said = (at: number) => clients[at].messages.slice(heard[at]).map(({ type }) => type)
+    expect(said(0).filter((type) => type !== 'table')).toEqual(['accepted', 'sealed', 'step'])
+    expect(said(1).filter((type) => type !== 'table')).toEqual(['sealed', 'step'])
+  })
+
   it('welcomes anew whoever asks for it, with the same as before', async () => {
     const { a, b } = await duel()
     await Promise.all([a, b].map((client) => playOn(client, 'resume', [], () => client.now.seq >= 4)))

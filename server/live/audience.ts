@@ -8,6 +8,8 @@ export interface Listener {
   /** The session that it was opened with; null for a stranger. */
   readonly session: string | null
   send(message: News): void
+  /** What he wanted is on disk. `isTold`: what came of it is told to all in the same breath. */
+  accept(decision: string | null, isTold: boolean): void
   /** Ends the connection. */
   end(): void
 }

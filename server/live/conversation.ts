@@ -49,23 +49,17 @@ export const converse = (
   let excess = 0
 
   let names: ShortNames | null = null
-  /** To those who want it brief it is said only if what comes of it, which says as much, does not follow at once. */
-  let accepted = { isToBeSaid: false }
   const send = (message: News): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > BACKLOG) return socket.terminate()
-    if (style === 'brief') {
-      if (message.type === 'accepted') return accept(message)
-      if (message.type === 'stride') accepted.isToBeSaid = false
-      if (message.type === 'welcome' && message.names !== undefined) names = usedShortly(message.names)
-    }
+    if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
+      names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.
     outbox.put(raw, framed(message, style, names))
   }
-  const accept = (message: News): void => {
-    const own = { isToBeSaid: true }
-    accepted = own
-    outbox.put(raw, () => (own.isToBeSaid ? framed(message, style, names) : null))
+  /** To those who want it brief, what came of it says as much. */
+  const accept = (decision: string | null, isTold: boolean): void => {
+    if (style === 'plain' || !isTold) send({ type: 'accepted', decision })
   }
   const close = (code: number, why?: string): void => {
     outbox.empty()
@@ -78,7 +72,7 @@ export const converse = (
   }
 
   const end = (): void => close(4001, 'You have signed out.')
-  const listener: Listener = { guest, session, send, end }
+  const listener: Listener = { guest, session, send, accept, end }
   note({ event: 'connected', table: id, isGuest: guest !== null })
   const joining = hub.join(id, listener)
   joining.catch((error: unknown) => {

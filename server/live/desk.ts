@@ -11,7 +11,7 @@ import { type Done, handIn, type Match, timesBack, unlessOvertaken } from './mat
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const NOTHING = (): void => undefined
+const NOTHING = (_isTold: boolean): void => undefined
 const NOTHING_KNOWN: Knowledge = new Map()
 
 /** Where everything is handed in that seats do: it is written down first, then acknowledged, then told to everybody. */
@@ -60,7 +60,7 @@ export class Desk {
       if (isBack && !this.#isWhere(seq, wishes)) return tableRefusal('table.noWayBack')
       return this.hand(seat, act, by, accept, at)
     }
-    if (done.noted === null) accept()
+    if (done.noted === null) accept(done.isStep && act.type !== 'undo')
     this.#tell(match, seating, seat, act, done)
     return done.noted
   }

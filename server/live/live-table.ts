@@ -180,7 +180,7 @@ export class LiveTable {
     const read = readAct(message, { table, wishes, seats: row.seats, rated: row.rated, seat, bots })
     if ('error' in read) return complain(read.error)
     const decision = 'decision' in message ? message.decision : null
-    const accept = (): void => listener.send({ type: 'accepted', decision })
+    const accept = (isTold: boolean): void => listener.accept(decision, isTold)
     const refusal = 'refusal' in read ? read.refusal : await this.#desk.hand(seat, read.act, 'player', accept)
     if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
   }

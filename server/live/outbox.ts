@@ -2,8 +2,7 @@ import type { Duplex } from 'node:stream'
 
 interface Letter {
   readonly to: Duplex
-  /** Null if there is nothing left to say when it leaves. */
-  readonly frame: Buffer | (() => Buffer | null)
+  readonly frame: Buffer
 }
 
 /**
@@ -13,7 +12,7 @@ interface Letter {
 export class Outbox {
   #letters: Letter[] = []
 
-  put(to: Duplex, frame: Letter['frame']): void {
+  put(to: Duplex, frame: Buffer): void {
     if (this.#letters.length === 0) process.nextTick(() => this.empty())
     this.#letters.push({ to, frame })
   }
@@ -22,9 +21,6 @@ export class Outbox {
   empty(): void {
     const letters = this.#letters
     this.#letters = []
-    for (const { to, frame: made } of letters) {
-      const frame = typeof made === 'function' ? made() : made
-      if (frame !== null && to.writable) to.write(frame)
-    }
+    for (const { to, frame } of letters) if (to.writable) to.write(frame)
   }
 }

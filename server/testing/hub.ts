@@ -33,6 +33,7 @@ export const ear = (guest: string | null): Ear => {
     session: null,
     heard,
     send: (news) => heard.push(news.type === 'stride' ? stepOf(news) : news),
+    accept: (decision) => heard.push({ type: 'accepted', decision }),
     end: () => undefined,
   }
 }

@@ -56,8 +56,8 @@ export class Visitor {
     return readTable(await this.get(`/api/tables/${id}`))
   }
 
-  connect(id: string): Promise<Client> {
-    return Client.open(`${this.url}/api/tables/${id}/live`, this.cookie, { headers: this.#headers })
+  connect(id: string, query = ''): Promise<Client> {
+    return Client.open(`${this.url}/api/tables/${id}/live${query}`, this.cookie, { headers: this.#headers })
   }
 }
 
