@@ -115,52 +115,16 @@ export interface Blow {
 
 /** The end of a game, and of the match if there is no further one. */
 export interface End {
-  winners: Seat[]
-  reason: 'knockOut' | 'runOut' | 'snake' | 'turnLimit' | 'gaveUp' | 'match'
-  rule: string
+  readonly winners: readonly Seat[]
+  readonly reason: 'knockOut' | 'runOut' | 'snake' | 'turnLimit' | 'gaveUp' | 'match'
+  readonly rule: string
 }
 
-/** Cheap: search copies constantly. Streams are values and are shared. */
-export const copyState = (s: State): State => ({
-  wins: s.wins,
-  starter: s.starter,
-  characters: s.characters,
-  secrets: s.secrets,
-  uses: s.uses,
-  usedIn: s.usedIn,
-  draft: s.draft === null ? null : { order: s.draft.order.slice(), offers: s.draft.offers.map((two) => two.slice()) },
-  hp: s.hp,
-  hands: copyHands(s.hands),
-  deck: s.deck.slice(),
-  discard: s.discard.slice(),
-  shuffle: s.shuffle,
-  runOuts: s.runOuts,
-  momentum: s.momentum,
-  turn: s.turn,
-  active: s.active,
-  next: s.next,
-  held: s.held,
-  attacks: s.attacks,
-  succeeding: s.succeeding,
-  waiting: s.waiting,
-  paid: s.paid,
-  mustAttack: s.mustAttack,
-  flamed: s.flamed,
-  attack: s.attack === null ? null : { ...s.attack },
-  blow: s.blow === null ? null : { ...s.blow },
-  drawn: s.drawn.slice(),
-  window: s.window,
-  asked: s.asked,
-  ended: s.ended === null ? null : { ...s.ended, winners: s.ended.winners.slice() },
-  stream: s.stream,
-  unseen: s.unseen.map((kinds) => kinds.slice()),
-})
+/** What one moment has of its own; the rest are numbers, words and lists that are replaced and never changed. */
+type Own = Pick<State, 'draft' | 'hands' | 'deck' | 'discard' | 'attack' | 'blow' | 'drawn' | 'stream' | 'unseen'>
 
-/** What a view has of its own. */
-export type Shown = Pick<State, 'draft' | 'hands' | 'deck' | 'drawn' | 'unseen'>
-
-/** The moment with these in their place and no randomness. The rest is shared: who plays on from here copies it first. */
-export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Shown): State => ({
+/** All moments are made here, so that they have one hidden class. */
+const momentWith = (s: State, { draft, hands, deck, discard, attack, blow, drawn, stream, unseen }: Own): State => ({
   wins: s.wins,
   starter: s.starter,
   characters: s.characters,
@@ -171,7 +135,7 @@ export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Show
   hp: s.hp,
   hands,
   deck,
-  discard: s.discard,
+  discard,
   shuffle: s.shuffle,
   runOuts: s.runOuts,
   momentum: s.momentum,
@@ -185,18 +149,66 @@ export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Show
   paid: s.paid,
   mustAttack: s.mustAttack,
   flamed: s.flamed,
-  attack: s.attack,
-  blow: s.blow,
+  attack,
+  blow,
   drawn,
   window: s.window,
   asked: s.asked,
   ended: s.ended,
-  stream: null,
+  stream,
   unseen,
 })
+
+/** Cheap: search copies constantly. Streams are values and are shared. */
+export const copyState = (s: State): State =>
+  momentWith(s, {
+    draft: s.draft === null ? null : { order: s.draft.order.slice(), offers: s.draft.offers.map((two) => two.slice()) },
+    hands: copyHands(s.hands),
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    attack: s.attack === null ? null : copyAttack(s.attack),
+    blow: s.blow === null ? null : copyBlow(s.blow),
+    drawn: s.drawn.slice(),
+    stream: s.stream,
+    unseen: s.unseen.map((kinds) => kinds.slice()),
+  })
+
+/** What a view does not share with its moment. */
+export type Shown = Pick<State, 'draft' | 'hands' | 'deck' | 'drawn' | 'unseen'>
+
+/** The moment with these in their place and no randomness: who plays on from here copies it first. */
+export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Shown): State =>
+  momentWith(s, {
+    draft,
+    hands,
+    deck,
+    discard: s.discard,
+    attack: s.attack,
+    blow: s.blow,
+    drawn,
+    stream: null,
+    unseen,
+  })
 
 const copyHands = (hands: readonly Card[][]): Card[][] => {
   const copies: Card[][] = []
   for (let seat = 0; seat < hands.length; seat++) copies.push(hands[seat].slice())
   return copies
 }
+
+// Field by field: what Node 20 spreads has another hidden class than what it was spread from.
+const copyAttack = (a: Attack): Attack => ({
+  attacker: a.attacker,
+  target: a.target,
+  fist: a.fist,
+  number: a.number,
+  colour: a.colour,
+  damage: a.damage,
+  flowers: a.flowers,
+  unanswerable: a.unanswerable,
+  extra: a.extra,
+  counterer: a.counterer,
+  counterers: a.counterers,
+})
+
+const copyBlow = ({ amount, target, dealer, cause }: Blow): Blow => ({ amount, target, dealer, cause })

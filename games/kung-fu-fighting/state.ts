@@ -141,15 +141,36 @@ const copyHands = (hands: readonly Card[][]): Card[][] => {
 
 const copyExchange = ({ attacks, volleys, table }: Exchange): Exchange => {
   const copy: Exchange = { attacks: [], volleys: [], table: table.slice() }
-  for (let i = 0; i < attacks.length; i++) {
-    const attack = attacks[i]
-    const targets: Target[] = []
-    for (let j = 0; j < attack.targets.length; j++) {
-      const { seat, answersTo, block, blocker } = attack.targets[j]
-      targets.push({ seat, answersTo, block, blocker })
-    }
-    copy.attacks.push({ ...attack, parts: attack.parts.slice(), owners: attack.owners.slice(), targets })
-  }
-  for (let i = 0; i < volleys.length; i++) copy.volleys.push({ ...volleys[i], attacks: volleys[i].attacks.slice() })
+  for (let i = 0; i < attacks.length; i++) copy.attacks.push(copyAttack(attacks[i]))
+  for (let i = 0; i < volleys.length; i++) copy.volleys.push(copyVolley(volleys[i]))
   return copy
 }
+
+// Field by field: what Node 20 spreads has another hidden class than what it was spread from.
+const copyAttack = (a: Attack): Attack => {
+  const targets: Target[] = []
+  for (let i = 0; i < a.targets.length; i++) {
+    const { seat, answersTo, block, blocker } = a.targets[i]
+    targets.push({ seat, answersTo, block, blocker })
+  }
+  const { attacker, counter, weapon, source, splitBy, splitter } = a
+  return {
+    attacker,
+    counter,
+    weapon,
+    source,
+    parts: a.parts.slice(),
+    owners: a.owners.slice(),
+    splitBy,
+    splitter,
+    targets,
+  }
+}
+
+const copyVolley = ({ attacks, answering, at, target, round }: Volley): Volley => ({
+  attacks: attacks.slice(),
+  answering,
+  at,
+  target,
+  round,
+})

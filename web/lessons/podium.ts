@@ -86,9 +86,9 @@ export const openPodium = (desk: Desk): Podium => {
         },
       }
     },
-    set: (table, info, log) => {
+    set: (table, info, events) => {
       scenes += 1
-      set = { table, info, log, wishes: [], orders: [], sight: table.sight, seq: table.seq }
+      set = { table, info, log: { events }, wishes: [], orders: [], sight: table.sight, seq: table.seq }
       greet()
     },
     tell: (events) => {
@@ -96,7 +96,7 @@ export const openPodium = (desk: Desk): Podium => {
       const { table, sight, seq } = set
       const now = nowAt(table)
       if (table.seq === seq) return say(asking(sealed(set, LEARNER, now)))
-      set = { ...set, log: [...set.log, ...events], sight: table.sight, seq: table.seq }
+      set = { ...set, log: { events: [...set.log.events, ...events] }, sight: table.sight, seq: table.seq }
       say(asking(step(set, sight, events, LEARNER, now)))
     },
     accept: () => say({ type: 'accepted', decision: decision() }),
