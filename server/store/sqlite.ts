@@ -26,14 +26,31 @@ const load: (name: string) => unknown = createRequire(import.meta.url)
 
 const isEngine = (found: unknown): found is MakeEngine => typeof found === 'function'
 
+const [major, minor] = process.versions.node.split('.').map(Number)
+const isBuiltIn = major > 22 || (major === 22 && minor >= 13)
+
 const newestEngine = (): MakeEngine => {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  const isBuiltIn = major > 22 || (major === 22 && minor >= 13)
   const found = load(isBuiltIn ? 'node:sqlite' : 'libsql')
   const engine = typeof found === 'object' && found !== null && 'DatabaseSync' in found ? found.DatabaseSync : found
   if (!isEngine(engine)) throw new Error('there is no SQLite here: install the package libsql or use Node 24')
   return engine
 }
+
+type Calls = Pick<SqliteStatement, 'all' | 'run' | 'iterate'>
+
+/** How node:sqlite takes its parameters. */
+const oneByOne = (statement: Statement): Calls => ({
+  all: (parameters) => statement.all(...parameters),
+  run: (parameters) => statement.run(...parameters),
+  iterate: (parameters) => statement.iterate(...parameters),
+})
+
+/** libsql would put those that come one by one into a list again. */
+const allAtOnce = (statement: Statement): Calls => ({
+  all: (parameters) => statement.all(parameters),
+  run: (parameters) => statement.run(parameters),
+  iterate: (parameters) => statement.iterate(parameters),
+})
 
 /** So many statements stay prepared; what is asked all day are far fewer. */
 const PREPARED = 500
@@ -55,9 +72,7 @@ export const connect = (path: string): Connection => {
       const statement = engine.prepare(sql)
       const made: SqliteStatement = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
-        iterate: (parameters) => statement.iterate(...parameters),
+        ...(isBuiltIn ? oneByOne(statement) : allAtOnce(statement)),
       }
       if (prepared.size >= PREPARED) prepared.clear()
       prepared.set(sql, made)
