@@ -38,7 +38,7 @@ const { values } = parseArgs({
     cluster: { type: 'boolean', default: false },
   },
 })
-const WHOLE = { warmUp: 3, waves: 5, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 160 }
+const WHOLE = { warmUp: 3, waves: 11, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 160 }
 const QUICK = { warmUp: 1, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
 const size = values.quick ? QUICK : WHOLE
 /** Milliseconds after which a match rests here: more than two signs of life of bench/server/our-server.ts. */
