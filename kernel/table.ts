@@ -1,12 +1,12 @@
 import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.ts'
-import { Entries } from './entries.ts'
 import type { Event } from './events.ts'
 import { hashOf } from './hash.ts'
 import { isObject } from './json.ts'
 import { type Admitted, admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import { Past } from './past.ts'
 import type { By, Entry, MatchRecord } from './record.ts'
-import { type Begun, begin, follow, type Replay, replay, type Start } from './replay.ts'
-import { bad, describeProblem, ok, type Result } from './result.ts'
+import { type Begun, begin, type Replay, replay, type Start } from './replay.ts'
+import { bad, ok, type Result } from './result.ts'
 import { type Seat, seatLetter } from './seats.ts'
 import { type Sight, sightOf } from './sight.ts'
 import { streamsIn } from './streams.ts'
@@ -109,13 +109,8 @@ interface Sealed<K> {
 class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   readonly game: Game<S, K, C>
   readonly rules: Rules<S, K, C>
-  /** Null while it rests. */
-  #beginning: Moment<S> | null
-  readonly #head: Omit<MatchRecord, 'entries'>
-  readonly #entries: Entries
+  readonly #past: Past<S, K, C>
   #state: S
-  /** Where somebody looked back to since something last happened: who goes back has looked first. */
-  #past: { readonly seq: number; readonly state: S } | null = null
   /** Null until somebody looks. */
   #sight: Sight<S> | null = null
   /** Asked often while nothing happens. */
@@ -127,28 +122,12 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   constructor(game: Game<S, K, C>, begun: Begun<S, K, C>, start: Start, entries: readonly Entry[], state: S) {
     this.game = named(game, begun.rules)
     this.rules = begun.rules
-    this.#beginning = begun
-    this.#entries = new Entries(entries)
+    this.#past = new Past(game, begun, start, entries)
     this.#state = state
-    this.#head = {
-      format: 'leitai-record',
-      version: 1,
-      game: game.meta.id,
-      rules: game.meta.rulesVersion,
-      generator: start.generator,
-      seed: start.seed,
-      setup: begun.rules.setup,
-      ...startOf(begun, start),
-    }
   }
 
   get dealt(): readonly Event[] {
-    return this.#begun().events
-  }
-
-  #begun(): Moment<S> {
-    this.#beginning ??= replayed(begin(this.game, this.#head))
-    return this.#beginning
+    return this.#past.beginning().events
   }
 
   get state(): S {
@@ -156,34 +135,25 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   get seq(): number {
-    return this.#entries.length
+    return this.#past.length
   }
 
   get latest(): Entry | null {
-    return this.#entries.latest
+    return this.#past.latest
   }
 
   stateAt(seq: number): S {
-    if (this.#past?.seq === seq) return this.#past.state
-    const { state } = this.#momentsTo(seq)[seq]
-    this.#past = { seq, state }
-    return state
+    return this.#past.stateAt(seq)
   }
 
   moments(): readonly Moment<S>[] {
-    return this.#momentsTo(this.seq)
-  }
-
-  #momentsTo(seq: number): readonly Moment<S>[] {
-    return replayed(follow(this.rules, this.#begun(), this.#entries.all().slice(0, seq), 'last'))
+    return this.#past.momentsTo(this.seq)
   }
 
   rest(): void {
-    this.#beginning = null
+    this.#past.rest()
     this.#sight = null
     this.#open = null
-    this.#past = null
-    this.#entries.fold()
   }
 
   get sight(): Sight<S> {
@@ -296,7 +266,7 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   handOver(seat: Seat, to: 'bot' | 'player'): Handed {
     const refusal = mayAct(this.rules, this.state, seat)
     if (refusal !== null) return { refusal }
-    this.#entries.push({ kind: 'handOver', seat: seatLetter(seat), to, hash: hashOf(this.state) })
+    this.#past.push({ kind: 'handOver', seat: seatLetter(seat), to, hash: hashOf(this.state) })
     return DONE
   }
 
@@ -310,18 +280,17 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
   }
 
   record(): MatchRecord {
-    return { ...this.#head, entries: this.#entries.all().slice() }
+    return this.#past.record()
   }
 
   #goOn({ state, events }: Moment<S>, entry: (hash: string) => Entry): Handed {
     this.#sight = null
     this.#state = state
-    this.#past = null
     this.#open = null
     if (this.#sealed.size > 0) this.#sealed = new Map()
     this.#tieOffers = []
     if (this.outcome() !== null) this.#quitters.clear()
-    this.#entries.push(entry(hashOf(state)))
+    this.#past.push(entry(hashOf(state)))
     return { refusal: null, events }
   }
 
@@ -336,27 +305,12 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   #ask(): readonly Decision[] {
     const { rules, state } = this
-    const moment = this.#entries.changedAt
+    const moment = this.#past.changedAt
     return rules.awaiting(state).map((seat) => {
       const { window, form } = rules.question(state, seat)
       return { id: `${moment}${seatLetter(seat)}`, seat, window, form }
     })
   }
-}
-
-/** It has been played here before. */
-const replayed = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(`a match does not replay: ${describeProblem(result.problem)}`)
-  return result.value
-}
-
-/** What was dealt anew can be dealt again: the record holds where it began before that. */
-const startOf = <S, K extends Code, C>(
-  { rules, state }: Begun<S, K, C>,
-  { start, redeal }: Start,
-): Pick<MatchRecord, 'start' | 'redeal'> => {
-  if (redeal === true && isObject(start)) return { start, redeal }
-  return start === undefined ? {} : { start: rules.position.write(state) }
 }
 
 /** Of the question that is put to the seat, if there is one, an answer does not speak. */
