@@ -4,8 +4,8 @@ export type Seat = number
 /** Whose eyes: a seat's, or the gallery's, which sees what lies open. */
 export type Viewer = Seat | 'gallery'
 
-/** Where something lies that each viewer has of his own: the gallery's first, then by seat. */
-export const placeOf = (viewer: Viewer): number => (viewer === 'gallery' ? 0 : viewer + 1)
+/** Viewers in a list: the gallery first, then the seats. */
+export const viewerNumber = (viewer: Viewer): number => (viewer === 'gallery' ? 0 : viewer + 1)
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

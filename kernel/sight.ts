@@ -1,4 +1,4 @@
-import { placeOf, type Viewer } from './seats.ts'
+import { type Viewer, viewerNumber } from './seats.ts'
 
 /** One moment as everybody sees it. */
 export interface Sight<S = unknown> {
@@ -10,7 +10,7 @@ export const sightOf = <S>(state: S, hide: (state: S, viewer: Viewer) => S): Sig
   const views: S[] = []
   return {
     of: (viewer) => {
-      const at = placeOf(viewer)
+      const at = viewerNumber(viewer)
       views[at] ??= hide(state, viewer)
       return views[at]
     },

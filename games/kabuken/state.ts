@@ -123,7 +123,7 @@ export interface End {
 /** What one moment has of its own; the rest are numbers, words and lists that are replaced and never changed. */
 type Own = Pick<State, 'draft' | 'hands' | 'deck' | 'discard' | 'attack' | 'blow' | 'drawn' | 'stream' | 'unseen'>
 
-/** All moments are made here, so that they have one hidden class. */
+/** All moments but the first are made here, in the same order of fields, so that they have one hidden class. */
 const momentWith = (s: State, { draft, hands, deck, discard, attack, blow, drawn, stream, unseen }: Own): State => ({
   wins: s.wins,
   starter: s.starter,

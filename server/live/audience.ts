@@ -1,4 +1,4 @@
-import { placeOf, type Viewer } from '../../kernel/seats.ts'
+import { type Viewer, viewerNumber } from '../../kernel/seats.ts'
 import type { News } from './wire.ts'
 
 /** Somebody's open connection to a table. */
@@ -66,7 +66,7 @@ export class Audience {
     const said: News[] = []
     for (const [listener, viewer] of this.#eyes) {
       if (viewer === null || !mayHear(viewer)) continue
-      const at = placeOf(viewer)
+      const at = viewerNumber(viewer)
       said[at] ??= say(viewer)
       listener.send(said[at])
     }

@@ -8,19 +8,24 @@ export interface Buckets {
   readonly size: number
 }
 
+interface Bucket {
+  tokens: number
+  filled: number
+}
+
 /** So many are remembered before it is tidied up. */
 const CROWD = 1000
 
 export const createBuckets = ({ burst, perSecond }: Rate, now: () => number): Buckets => {
-  const buckets = new Map<string, { tokens: number; filled: number }>()
+  const buckets = new Map<string, Bucket>()
   let tidyAt = CROWD
 
-  const newBucket = (key: string, time: number): { tokens: number; filled: number } => {
+  const newBucket = (key: string, time: number): Bucket => {
     const bucket = { tokens: burst, filled: time }
     buckets.set(key, bucket)
     return bucket
   }
-  const fill = (bucket: { tokens: number; filled: number }, time: number): number => {
+  const fill = (bucket: Bucket, time: number): number => {
     bucket.tokens = Math.min(burst, bucket.tokens + ((time - bucket.filled) * perSecond) / 1000)
     bucket.filled = time
     return bucket.tokens
