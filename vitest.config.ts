@@ -55,7 +55,7 @@ export default defineConfig({
           include: [
             'server/*.test.ts',
             'server/live/{hub,thinking}.test.ts',
-            'server/store/{store,postgres,move}.test.ts',
+            'server/store/{store,postgres,move,bundles}.test.ts',
             'server/nodes/*.test.ts',
           ],
           // What these ask has nothing to do with where it is kept, or is asked of fewer matches beside them.

@@ -4,6 +4,7 @@ import { Kysely, Migrator, SqliteDialect, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Entry } from '../../kernel/record.ts'
 import { scratch, sure } from '../testing/house.ts'
+import { addMatches } from '../testing/matches.ts'
 import { groupCommit } from './group-commit.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open.ts'
@@ -28,25 +29,7 @@ const openTables = async () => {
   const folder = scratch()
   const store = sure(await openStore(folder))
   const tables = Array.from({ length: 20 }, (_, place) => `table ${place}`)
-  for (const id of tables)
-    await store.tables.add({
-      id,
-      game: 'kabuken',
-      rules: 1,
-      setup: { mode: 'duel', seats: 2, options: {} },
-      generator: 'chacha20',
-      seed: 'seed',
-      shuffle: null,
-      status: 'playing',
-      clock: null,
-      rematch: null,
-      from: null,
-      listed: false,
-      rated: false,
-      version: 0,
-      beat: 0,
-      seats: [{ kind: 'bot', bot: 'greedy' }],
-    })
+  await addMatches(store, tables)
   return { folder, store, tables }
 }
 

@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { isList } from '../../kernel/json.ts'
 import type { By, Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
+import type { Bundles, Tail } from './bundles.ts'
 import type { Quick, Write } from './group-commit.ts'
 import type { Schema } from './schema.ts'
 import type { Step } from './times.ts'
@@ -23,25 +25,21 @@ export interface Next {
   readonly hasSealed: boolean
 }
 
-/** `isHere`: the database is in this process and can be written to at once. */
-export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) => ({
+/** `bundles`: of a database in this process, which can be written to at once; null for one elsewhere. */
+export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | null) => ({
   /** Plain data: whether they are entries that can be played is for the reader of records to say. */
-  list: listing(db),
+  list: listing(db, bundles),
 
   /**
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
    * the other gets false and has to look what happened meanwhile. What else changes with it is written with it.
    */
   append: (match: string, seq: number, next: Next, ...also: readonly Step[]): Promise<boolean> => {
-    if (isHere && also.every(({ quick }) => quick !== undefined)) return write(appended(match, seq, next, also))
+    if (bundles !== null && areQuick(also)) return write(appended(bundles, match, seq, next, also))
     const { entry, isLast, hasSealed } = next
+    const text = JSON.stringify(entry)
     return write(async (trx) => {
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('entries')
-        .values({ match, seq, entry: JSON.stringify(entry) })
-        .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows !== 1n) return false
+      if (!(bundles === null ? await insertInto(trx, match, seq, text) : bundles.append(match, seq, text))) return false
       if (hasSealed) await trx.deleteFrom('sealed').where('match', '=', match).execute()
       for (const step of also) await step(trx)
       if (!isLast) return true
@@ -53,7 +51,7 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
 
   /** An answer that takes the place of another leaves the clock as it was stopped. */
   seal: (match: string, answer: SealedAnswer, ...also: readonly Step[]): Promise<void> => {
-    if (isHere && also.every(({ quick }) => quick !== undefined)) return write(sealedAtOnce(match, answer, also))
+    if (bundles !== null && areQuick(also)) return write(sealedAtOnce(match, answer, also))
     const { seat, decision, choice, by, left } = answer
     const given = { choice: JSON.stringify(choice), by }
     return write(async (trx) => {
@@ -84,33 +82,64 @@ export const entryStore = (db: Kysely<Schema>, write: Write, isHere: boolean) =>
 })
 
 /** Whoever takes up a resting match asks this; to put the question together would take longer than to answer it. */
-const listing = (db: Kysely<Schema>): ((match: string, after?: number) => Promise<readonly unknown[]>) => {
+const areQuick = (steps: readonly Step[]): boolean => steps.every(({ quick }) => quick !== undefined)
+
+/** False if there is such an entry already. */
+const insertInto = async (trx: Transaction<Schema>, match: string, seq: number, entry: string): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('entries')
+    .values({ match, seq, entry })
+    .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const listing = (
+  db: Kysely<Schema>,
+  bundles: Bundles | null,
+): ((match: string, after?: number) => Promise<readonly unknown[]>) => {
   const question = db
     .selectFrom('entries')
-    .select('entry')
+    .select(['seq', 'entry'])
     .where('match', '=', '')
     .where('seq', '>', 0)
     .orderBy('seq')
     .compile()
   return async (match, after = 0) => {
-    const { rows } = await db.executeQuery<Pick<Schema['entries'], 'entry'>>({
+    // First: whatever is sorted in meanwhile is found twice, and not missed.
+    const tail = bundles?.tailOf(match) ?? NOTHING
+    const { rows } = await db.executeQuery<Pick<Schema['entries'], 'seq' | 'entry'>>({
       ...question,
       parameters: [match, after],
     })
-    return rows.map(({ entry }) => parse(entry))
+    const list: unknown[] = []
+    const add = (some: readonly unknown[], last: number): void => {
+      const more = last - after - list.length
+      if (more > 0) list.push(...some.slice(-more))
+    }
+    for (const { seq, entry } of rows) add(entriesIn(entry), seq)
+    add(tail.entries.map(parse), tail.seq)
+    return list
   }
+}
+
+const NOTHING: Tail = { seq: 0, entries: [] }
+
+const entriesIn = (text: string): readonly unknown[] => {
+  const found = parse(text)
+  return isList(found) ? found : [found]
 }
 
 /** The same as `append` does, at once. */
 const appended = (
+  bundles: Bundles,
   match: string,
   seq: number,
   { entry, isLast, hasSealed }: Next,
   also: readonly Step[],
 ): Quick<boolean> => ({
   quick: (run) => {
-    const insert = 'insert into entries (match, seq, entry) values (?, ?, ?) on conflict do nothing'
-    if (run(insert, match, seq, JSON.stringify(entry)) === 0) return false
+    if (!bundles.append(match, seq, JSON.stringify(entry))) return false
     if (hasSealed) run('delete from sealed where match = ?', match)
     for (const { quick } of also) quick?.(run)
     if (!isLast) return true

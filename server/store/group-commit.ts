@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Bundles } from './bundles.ts'
 import type { Database, Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -25,6 +26,7 @@ interface Job<T = unknown> {
  */
 export const groupCommit = (
   { db, run }: Database,
+  bundles: Bundles | null = null,
   committed: (writes: number, took: number) => void = () => undefined,
 ): { readonly write: Write; drain(): Promise<void> } => {
   let waiting: Job[] = []
@@ -34,10 +36,14 @@ export const groupCommit = (
     const start = performance.now()
     try {
       const values =
-        run !== null && jobs.every(({ work }) => 'quick' in work) ? commitQuick(run, jobs) : await commitAll(jobs)
+        run !== null && jobs.every(({ work }) => 'quick' in work)
+          ? commitQuick(run, bundles, jobs)
+          : await commitAll(jobs)
+      bundles?.keep()
       committed(jobs.length, performance.now() - start)
       for (let at = 0; at < jobs.length; at++) jobs[at].resolve(values[at])
     } catch (error) {
+      bundles?.drop()
       if (jobs.length === 1) jobs[0].fail(error)
       // One bad job spoils the transaction of all: each gets its own.
       else for (const job of jobs) await commit([job])
@@ -49,6 +55,7 @@ export const groupCommit = (
       const values: unknown[] = []
       // One connection: what is done at once is part of the same transaction.
       for (const { work } of jobs) values.push('quick' in work ? atOnce(run, work) : await work(trx))
+      bundles?.write()
       return values
     })
 
@@ -79,10 +86,11 @@ const atOnce = (run: Run | null, work: Work<unknown>): unknown => {
 }
 
 /** Nothing else can happen in between, so nobody reads what is not on disk yet. */
-const commitQuick = (run: Run, jobs: readonly Job[]): readonly unknown[] => {
+const commitQuick = (run: Run, bundles: Bundles | null, jobs: readonly Job[]): readonly unknown[] => {
   run('begin')
   try {
     const values = jobs.map(({ work }) => atOnce(run, work))
+    bundles?.write()
     run('commit')
     return values
   } catch (error) {

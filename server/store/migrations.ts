@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { accounts } from './accounts-migration.ts'
+import { bundles } from './bundles-migration.ts'
 import { forks } from './forks-migration.ts'
 import { records } from './records-migration.ts'
 
@@ -242,4 +243,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-accounts': accounts,
   '013-forks': forks,
   '014-records': records,
+  '015-bundles': bundles,
 }

@@ -90,12 +90,18 @@ export interface Schema {
     /** JSON. */
     content: string
   }
-  /** Append-only: the n-th entry of a match has `seq` n. */
+  /** Append-only: the n-th entry of a match has `seq` n. Several in one row have that of the last of them. */
   entries: {
     match: string
     seq: number
-    /** JSON. */
+    /** JSON: one entry, or a list of several that follow each other. */
     entry: string
+  }
+  /** What commits wrote of all matches, until it is sorted in. */
+  bundles: {
+    id: number
+    /** JSON: a list of lists, each with a match, a `seq` and an entry. */
+    entries: string
   }
   /** Answers that wait for those of others. They go when the entry is written that they became part of. */
   sealed: {

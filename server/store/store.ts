@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ok, type Result } from '../../kernel/result.ts'
 import { unwatched, type Watch } from '../operations/watch.ts'
 import { accountStore } from './accounts.ts'
+import { Bundles, sortIn } from './bundles.ts'
 import { claimStore } from './claims.ts'
 import { entryStore } from './entries.ts'
 import { groupCommit } from './group-commit.ts'
@@ -55,7 +56,9 @@ export const openStore = async (
   const opened = await openDatabase(place)
   if (!opened.ok) return opened
   const { db, run, close } = opened.value
-  const { write, drain } = groupCommit(opened.value, committed)
+  await sortIn(db)
+  const bundles = run === null ? null : new Bundles(run)
+  const { write, drain } = groupCommit(opened.value, bundles, committed)
   return ok({
     guests: guestStore(db, write),
     sessions: sessionStore(write),
@@ -63,7 +66,7 @@ export const openStore = async (
     people: peopleStore(db),
     results: resultStore(),
     tables: tableStore(db, write),
-    entries: entryStore(db, write, run !== null),
+    entries: entryStore(db, write, bundles),
     times: timeStore(db),
     wishes: wishStore(db),
     orders: orderStore(db),
@@ -84,7 +87,11 @@ export const openStore = async (
     },
     close: async () => {
       await drain()
-      await close()
+      try {
+        await sortIn(db)
+      } finally {
+        await close()
+      }
     },
   })
 }
