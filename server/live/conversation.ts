@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { LIMITS } from '../../protocol/limits.ts'
-import { clientMessage } from '../../protocol/messages.ts'
+import { type ClientMessage, clientMessage } from '../../protocol/messages.ts'
 import type { ShortNames } from '../../protocol/short-names.ts'
 import type { Rate } from '../config.ts'
 import { traceOf } from '../errors.ts'
@@ -13,6 +13,7 @@ import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
 import type { Outbox } from './outbox.ts'
+import { listenForShortTexts } from './short-texts.ts'
 import { framed, type News, type Style } from './wire.ts'
 
 export interface Talk {
@@ -39,6 +40,7 @@ export const FRAME = 4 * LIMITS.message
 const BACKLOG = 1024 * 1024
 /** Messages beyond the rate after which nobody listens any more. */
 const PATIENCE = 100
+const TOO_MUCH = 'Too many messages at once: this one was not read. Wait a moment.'
 
 /** One client's connection to one table, from the first word to the last. */
 export const converse = (
@@ -96,13 +98,13 @@ export const converse = (
     else if (excess > PATIENCE) close(1008, 'Too many messages.')
     return false
   }
-  const hear = (data: RawData, isBinary: boolean): void => {
-    if (!mayCome()) return complain('Too many messages at once: this one was not read. Wait a moment.')
-    const read = readMessage(data, isBinary)
+  const take = (read: Read): void => {
     if (typeof read === 'string') return complain(read)
     const heard = table === null ? joining.then((joined) => joined?.hear(listener, read)) : table.hear(listener, read)
     heard.catch(fail)
   }
+  const hear = (data: RawData, isBinary: boolean): void => take(mayCome() ? readData(data, isBinary) : TOO_MUCH)
+  const hearText = (text: string): void => take(mayCome() ? readText(text) : TOO_MUCH)
   /** Not by itself: who does not read the answers would have them pile up here. */
   const answerPing = (data: Buffer): void => {
     if (!mayCome()) return
@@ -110,6 +112,7 @@ export const converse = (
     else socket.pong(data)
   }
   socket.on('message', hear)
+  listenForShortTexts(raw, hearText)
   socket.on('ping', answerPing)
   socket.on('pong', mayCome)
   // A broken frame or one that is too large: ws closes the connection with the reason itself.
@@ -121,12 +124,18 @@ export const converse = (
 }
 
 /** The message, or what is wrong with it. */
-const readMessage = (data: RawData, isBinary: boolean) => {
+type Read = ClientMessage | string
+
+const readData = (data: RawData, isBinary: boolean): Read => {
   if (isBinary || !Buffer.isBuffer(data)) return 'Send text, not bytes.'
   if (data.length > LIMITS.message) return `This message is longer than ${LIMITS.message} bytes.`
+  return readText(data.toString('utf8'))
+}
+
+const readText = (text: string): Read => {
   let value: unknown
   try {
-    value = JSON.parse(data.toString('utf8'))
+    value = JSON.parse(text)
   } catch {
     return 'This message is not JSON.'
   }
