@@ -63,8 +63,11 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
   /** In games that know a tie by agreement. */
   readonly ties?: Ties<S>
   outcome(s: S): Outcome | null
-  /** The state with holes: what a viewer with perfect memory knows. */
-  hide(s: S, viewer: Viewer): S
+  /**
+   * The state with holes: what a viewer with perfect memory knows. What everybody knows alike may be taken from another
+   * view of the same moment.
+   */
+  hide(s: S, viewer: Viewer, other?: S): S
   /** Fills the holes, uniformly over what is consistent with all the viewer knows. */
   imagine(view: S, viewer: Viewer, rng: Rng): S
   /** Equal exactly when `hide` is equal. */

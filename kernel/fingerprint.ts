@@ -38,7 +38,11 @@ const second = (lane: number, word: number): number => {
 /** What came last has changed few bits so far. */
 const settled = (lane: number): number => second(first(lane, lane >>> 16), 0)
 
-const digits = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
+/** Two digits for each byte: to have large numbers written in another base takes ten times as long. */
+const BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const digits = (lane: number): string =>
+  BYTES[lane >>> 24] + BYTES[(lane >>> 16) & 255] + BYTES[(lane >>> 8) & 255] + BYTES[lane & 255]
 
 /** A small whole number is itself; before anything else stands this sign, with what it is. */
 const SIGN = 0x7ffffffe

@@ -6,12 +6,14 @@ export interface Sight<S = unknown> {
 }
 
 /** A view is made when somebody first looks, and never again. */
-export const sightOf = <S>(state: S, hide: (state: S, viewer: Viewer) => S): Sight<S> => {
+export const sightOf = <S>(state: S, hide: (state: S, viewer: Viewer, other?: S) => S): Sight<S> => {
   const views: S[] = []
+  let first: S | undefined
   return {
     of: (viewer) => {
       const at = viewerNumber(viewer)
-      views[at] ??= hide(state, viewer)
+      views[at] ??= hide(state, viewer, first)
+      first ??= views[at]
       return views[at]
     },
   }

@@ -118,6 +118,8 @@ export const known = (match: Told, viewer: Viewer, now: Now): Known => ({
 export const isPartner = (table: Table, seat: Seat, viewer: Viewer): boolean =>
   viewer !== 'gallery' && partnersOf(table, seat).includes(viewer)
 
+const NONE: readonly never[] = []
+
 type Moment = Omit<Message<'sealed'>, 'type' | 'seq'>
 
 /** What the viewer has yet to answer, who else has, and what else is to be said of this moment. */
@@ -130,16 +132,16 @@ const asked = ({ table, wishes: wished }: Told, viewer: Viewer, { seats, beat, c
   const wishes = wishesFor(table, wished, viewer)
   const own = open.find(({ seat }) => seat === viewer)
   // Whose seat a bot plays has nothing to answer.
-  if (own === undefined || botAt(seats[own.seat]) !== null) return { decisions: [], waiting, clocks, wishes }
+  if (own === undefined || botAt(seats[own.seat]) !== null) return { decisions: NONE, waiting, clocks, wishes }
   const { id, window, form } = own
   const answer = table.given(own.seat)
   if (answer === null) return { decisions: [{ id, window, form }], waiting, clocks, wishes }
-  return { decisions: [], waiting, clocks, wishes, given: [{ decision: id, ...answer }] }
+  return { decisions: NONE, waiting, clocks, wishes, given: [{ decision: id, ...answer }] }
 }
 
 const wishesFor = (table: Table, wishes: readonly Wish[], viewer: Viewer): readonly WishInfo[] =>
   wishes.length === 0
-    ? []
+    ? NONE
     : wishes
         .filter(({ seat, wish }) => wish !== 'giveUp' || isPartner(table, seat, viewer))
         .map(({ seat, wish }) => ({ seat: seatLetter(seat), wish }))

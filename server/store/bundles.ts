@@ -2,9 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
-/** An entry as JSON, and its place in its match. */
-type Loose = readonly [match: string, seq: number, entry: string]
-
 /** The last entries of a match, as JSON. */
 export interface Tail {
   /** The place of the last of them. */
@@ -12,10 +9,37 @@ export interface Tail {
   readonly entries: readonly string[]
 }
 
-type Row = Schema['entries']
+/** A match whose length is known here. */
+class Known {
+  readonly match: string
+  /** How many entries it has, with those that are being written. */
+  length: number
+  /** How many of them are on disk. */
+  seq = 0
+  /** What lies in bundles and nowhere else. */
+  entries: string[] = []
 
-/** So many entries lie in bundles before they are sorted in. */
-const MOST = 4000
+  constructor(match: string, length: number) {
+    this.match = match
+    this.length = length
+  }
+
+  /** It is on disk. */
+  add(seq: number, entry: string): void {
+    this.seq = seq
+    this.entries.push(entry)
+  }
+}
+
+/** An entry that is being written. */
+interface Fresh {
+  readonly of: Known
+  readonly seq: number
+  readonly entry: string
+}
+
+/** So many entries are written before those in bundles are sorted in. */
+const MOST = 10_000
 
 /**
  * Where entries of SQLite lie at first. To write each where it belongs would touch as many pages of the database as
@@ -26,13 +50,10 @@ const MOST = 4000
  */
 export class Bundles {
   readonly #run: Run
-  /** By match, what lies in bundles and nowhere else. */
-  readonly #tails = new Map<string, { seq: number; readonly entries: string[] }>()
-  #count = 0
-  /** How many entries those matches have that are known here, with those that are being written. */
-  #lengths = new Map<string, number>()
-  /** What is being written. */
-  #fresh: Loose[] = []
+  readonly #known = new Map<string, Known>()
+  /** How many entries were written since that was last done. */
+  #written = 0
+  #fresh: Fresh[] = []
   #isSorted = false
 
   constructor(run: Run) {
@@ -41,25 +62,28 @@ export class Bundles {
 
   /** Part of a transaction. False if the match has such an entry already. */
   append(match: string, seq: number, entry: string): boolean {
-    const length = this.#lengths.get(match)
-    if (length === undefined) {
+    const of = this.#known.get(match)
+    if (of === undefined) {
       if (this.#run(INSERT_NEXT, match, seq, entry, seq, match) === 0) return false
-    } else if (seq === length + 1) this.#fresh.push([match, seq, entry])
-    else return false
-    this.#lengths.set(match, seq)
+      this.#known.set(match, new Known(match, seq))
+    } else {
+      if (seq !== of.length + 1) return false
+      of.length = seq
+      this.#fresh.push({ of, seq, entry })
+    }
+    this.#written += 1
     return true
   }
 
   /** The end of a transaction, before it is committed. */
   write(): void {
-    if (this.#fresh.length === 0) return
-    if (this.#count >= MOST) this.#sortIn()
-    const texts = this.#fresh.map(([match, seq, entry]) => `[${JSON.stringify(match)},${seq},${entry}]`)
-    this.#run('insert into bundles (entries) values (?)', `[${texts.join()}]`)
+    if (this.#written >= MOST) this.#sortIn()
+    if (this.#fresh.length > 0)
+      this.#run('insert into bundles (entries) values (?)', `[${this.#fresh.map(bundled).join()}]`)
   }
 
   #sortIn(): void {
-    for (const { match, seq, entry } of rowsOf(this.#tails))
+    for (const { match, seq, entry } of rowsOf(this.#known.values()))
       this.#run('insert into entries (match, seq, entry) values (?, ?, ?)', match, seq, entry)
     this.#run('delete from bundles')
     this.#isSorted = true
@@ -67,38 +91,37 @@ export class Bundles {
 
   /** It is on disk. */
   keep(): void {
-    if (this.#isSorted) {
-      this.#rememberOnly()
-      this.#tails.clear()
-      this.#count = 0
-      this.#isSorted = false
-    }
-    for (const [match, seq, entry] of this.#fresh) {
-      addTo(this.#tails, match, seq, entry)
-      this.#lengths.set(match, seq)
-    }
-    this.#count += this.#fresh.length
+    if (this.#isSorted) this.#startAnew()
+    for (const { of, seq, entry } of this.#fresh) of.add(seq, entry)
     this.#fresh = []
+  }
+
+  /** Who had nothing in bundles for so long is no longer known. */
+  #startAnew(): void {
+    for (const [match, known] of this.#known)
+      if (known.entries.length === 0) this.#known.delete(match)
+      else known.entries = []
+    this.#written = 0
+    this.#isSorted = false
   }
 
   /** Nothing of it is on disk. */
   drop(): void {
     this.#fresh = []
     this.#isSorted = false
-    this.#rememberOnly()
-  }
-
-  /** Of other matches the database has to say how long they are. */
-  #rememberOnly(): void {
-    this.#lengths = new Map([...this.#tails].map(([match, { seq }]) => [match, seq]))
+    for (const [match, known] of this.#known)
+      if (known.entries.length === 0) this.#known.delete(match)
+      else known.length = known.seq
   }
 
   /** What a match has in bundles at this moment. */
   tailOf(match: string): Tail | null {
-    const tail = this.#tails.get(match)
-    return tail === undefined ? null : { seq: tail.seq, entries: [...tail.entries] }
+    const known = this.#known.get(match)
+    return known === undefined ? null : { seq: known.seq, entries: [...known.entries] }
   }
 }
+
+const bundled = ({ of, seq, entry }: Fresh): string => `[${JSON.stringify(of.match)},${seq},${entry}]`
 
 /** Nothing happens if it is not the next one. */
 const INSERT_NEXT = `insert into entries (match, seq, entry)
@@ -108,10 +131,14 @@ const INSERT_NEXT = `insert into entries (match, seq, entry)
 export const sortIn = (db: Kysely<Schema>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const bundles = await trx.selectFrom('bundles').selectAll().orderBy('id').execute()
-    const tails = new Map<string, { seq: number; readonly entries: string[] }>()
+    const found = new Map<string, Known>()
     for (const { entries } of bundles)
-      for (const [match, seq, entry] of readBundle(entries)) addTo(tails, match, seq, JSON.stringify(entry))
-    for (const row of rowsOf(tails))
+      for (const [match, seq, entry] of readBundle(entries)) {
+        const known = found.get(match) ?? new Known(match, seq)
+        found.set(match, known)
+        known.add(seq, JSON.stringify(entry))
+      }
+    for (const row of rowsOf(found.values()))
       await trx
         .insertInto('entries')
         .values(row)
@@ -123,20 +150,8 @@ export const sortIn = (db: Kysely<Schema>): Promise<void> =>
 
 const readBundle: (text: string) => readonly (readonly [string, number, unknown])[] = JSON.parse
 
-const addTo = (
-  tails: Map<string, { seq: number; readonly entries: string[] }>,
-  match: string,
-  seq: number,
-  entry: string,
-): void => {
-  const tail = tails.get(match)
-  if (tail === undefined) tails.set(match, { seq, entries: [entry] })
-  else {
-    tail.seq = seq
-    tail.entries.push(entry)
-  }
-}
-
 /** Each match in one piece. */
-const rowsOf = (tails: ReadonlyMap<string, Tail>): readonly Row[] =>
-  [...tails].map(([match, { seq, entries }]) => ({ match, seq, entry: `[${entries.join()}]` }))
+const rowsOf = (matches: Iterable<Known>): readonly Schema['entries'][] =>
+  [...matches].flatMap(({ match, seq, entries }) =>
+    entries.length === 0 ? [] : [{ match, seq, entry: `[${entries.join()}]` }],
+  )
