@@ -135,7 +135,7 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
    * The same for a list that is only looked at: piles of the same size and shuffle in which nothing can be seen are one
    * and the same list.
    */
-  const shown = (cards: readonly Card[], eyes: number): Card[] => {
+  const seenPile = (cards: readonly Card[], eyes: number): Card[] => {
     const { length } = cards
     const shuffle = length === 0 ? 0 : shuffleOf(cards[0])
     for (let i = 0; i < length; i++)
@@ -203,7 +203,7 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
     remove,
     removeUnseen,
     masked,
-    shown,
+    seenPile,
     kindsByShuffle,
     without,
     fillHoles,

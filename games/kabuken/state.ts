@@ -191,8 +191,9 @@ export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Show
   })
 
 const copyHands = (hands: readonly Card[][]): Card[][] => {
-  const copies: Card[][] = []
-  for (let seat = 0; seat < hands.length; seat++) copies.push(hands[seat].slice())
+  // A list that grows from nothing takes room for seventeen.
+  const copies = hands.slice()
+  for (let seat = 0; seat < copies.length; seat++) copies[seat] = copies[seat].slice()
   return copies
 }
 

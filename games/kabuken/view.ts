@@ -7,20 +7,19 @@ import { hasAttack } from './rules/list-attacks.ts'
 import { SECRETS } from './secrets.ts'
 import { copyState, type State, shownState } from './state.ts'
 
-const { byKind, fillHoles, kindsByShuffle, masked, shown, without } = hidden
+const { byKind, fillHoles, kindsByShuffle, masked, seenPile, without } = hidden
 
 /** Chapter 3: hands and deck are secret; who has seen a card goes on knowing it. */
 export const hide = (s: State, viewer: Viewer, other?: State): State => {
   const eyes = eyesOf(s, viewer)
-  const hands: Card[][] = []
-  for (let seat = 0; seat < s.hands.length; seat++)
-    hands.push(seat === eyes ? s.hands[seat] : maskedHand(s.hands[seat], eyes))
+  const hands = s.hands.slice()
+  for (let seat = 0; seat < hands.length; seat++) if (seat !== eyes) hands[seat] = maskedHand(hands[seat], eyes)
   return shownState(s, {
     // KBK-3.5
     draft: s.draft === null ? null : { order: s.draft.order, offers: maskedOffers(s.draft.offers, eyes) },
     hands,
-    deck: shown(s.deck, eyes),
-    drawn: eyes === s.active ? s.drawn : shown(s.drawn, eyes),
+    deck: seenPile(s.deck, eyes),
+    drawn: eyes === s.active ? s.drawn : seenPile(s.drawn, eyes),
     unseen: other?.unseen ?? unseenOf(s),
   })
 }
@@ -37,7 +36,7 @@ const eyesOf = (s: State, viewer: Viewer): number => {
 
 /** Order inside a hidden hand says nothing: known cards first, then holes. */
 const maskedHand = (hand: readonly Card[], eyes: number): Card[] => {
-  const seen = shown(hand, eyes)
+  const seen = seenPile(hand, eyes)
   for (let i = 1; i < seen.length; i++) if (byKind(seen[i - 1], seen[i]) > 0) return masked(hand, eyes).sort(byKind)
   return seen
 }

@@ -3,7 +3,7 @@ import { type Event, seenAll } from '../../kernel/events.ts'
 import { diff } from '../../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { Sight } from '../../kernel/sight.ts'
-import type { Table } from '../../kernel/table.ts'
+import type { Decision, Table } from '../../kernel/table.ts'
 import type { SeatClock } from '../clock.ts'
 import type { ServerMessage, WishInfo } from '../messages.ts'
 import type { TableInfo } from '../table-info.ts'
@@ -128,15 +128,22 @@ const asked = ({ table, wishes: wished }: Told, viewer: Viewer, { seats, beat, c
   const done = table.sealed()
   // Who has answered on the beat is as secret as what.
   const isOpen = done.length === 0 || areHeld(table, open, beat)
-  const waiting = (isOpen ? open : open.filter(({ seat }) => !done.includes(seat))).map(({ seat }) => seatLetter(seat))
+  const waiting = (isOpen ? open : open.filter(({ seat }) => !done.includes(seat))).map(letterOf)
   const wishes = wishesFor(table, wished, viewer)
-  const own = open.find(({ seat }) => seat === viewer)
+  const own = questionTo(viewer, open)
   // Whose seat a bot plays has nothing to answer.
-  if (own === undefined || botAt(seats[own.seat]) !== null) return { decisions: NONE, waiting, clocks, wishes }
+  if (own === null || botAt(seats[own.seat]) !== null) return { decisions: NONE, waiting, clocks, wishes }
   const { id, window, form } = own
   const answer = table.given(own.seat)
   if (answer === null) return { decisions: [{ id, window, form }], waiting, clocks, wishes }
   return { decisions: NONE, waiting, clocks, wishes, given: [{ decision: id, ...answer }] }
+}
+
+const letterOf = ({ seat }: Decision): string => seatLetter(seat)
+
+const questionTo = (viewer: Viewer, open: readonly Decision[]): Decision | null => {
+  for (const question of open) if (question.seat === viewer) return question
+  return null
 }
 
 const wishesFor = (table: Table, wishes: readonly Wish[], viewer: Viewer): readonly WishInfo[] =>

@@ -63,12 +63,14 @@ export class Audience {
 
   /** The same for everybody with the same eyes, among those who may hear it. */
   tell(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = () => true): void {
-    const said: News[] = []
+    // Room for those of a duel: a list that grows from nothing takes room for seventeen.
+    const said: (News | undefined)[] = [undefined, undefined, undefined]
     for (const [listener, viewer] of this.#eyes) {
       if (viewer === null || !mayHear(viewer)) continue
       const at = viewerNumber(viewer)
-      said[at] ??= say(viewer)
-      listener.send(said[at])
+      const news = said[at] ?? say(viewer)
+      said[at] = news
+      listener.send(news)
     }
   }
 }

@@ -11,7 +11,20 @@ import { type Done, handIn, type Match, timesBack, unlessOvertaken } from './mat
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
-const NOTHING = (_isTold: boolean): void => undefined
+/** Who hands something in and wants to hear what comes of it. */
+export interface Asker {
+  /** It is on disk. `isTold`: what came of it is told to all in the same breath. */
+  accepted(isTold: boolean): void
+  refused(refusal: Refusal): void
+}
+
+const NOBODY: Asker = { accepted: () => undefined, refused: () => undefined }
+
+const refused = (asker: Asker, refusal: Refusal): Refusal => {
+  asker.refused(refusal)
+  return refusal
+}
+
 const NOTHING_KNOWN: Knowledge = new Map()
 
 /** Where everything is handed in that seats do: it is written down first, then acknowledged, then told to everybody. */
@@ -27,7 +40,7 @@ export class Desk {
   }
 
   /** `at` is when it was done, if that is not now. */
-  async hand(seat: Seat, act: Act, by: By, accept = NOTHING, at = this.#around.clock.now()): Promise<Refusal | null> {
+  async hand(seat: Seat, act: Act, by: By, asker = NOBODY, at = this.#around.clock.now()): Promise<Refusal | null> {
     const memory = this.#memory
     const { match, row } = memory
     if (match === null) return null
@@ -39,30 +52,34 @@ export class Desk {
     const { seq } = match.table
     const knowledge = store.isShared ? this.#announcer.knowledge() : NOTHING_KNOWN
     let done: Done | null = null
+    let refusal: Refusal | null = null
     try {
       const back = act.type === 'takeBack' ? await timesBack(place, seat, act.decision) : null
       const start = performance.now()
       const handed = handIn(place, seat, act, by, back)
-      if (handed.kind === 'refused') return handed.refusal
-      const played = performance.now()
-      watch.stage('rules', played - start)
-      if (await (store.isShared ? unlessOvertaken(handed.write) : handed.write())) done = handed.done()
-      watch.stage('commit', performance.now() - played)
+      if (handed.kind === 'refused') refusal = handed.refusal
+      else {
+        const played = performance.now()
+        watch.stage('rules', played - start)
+        if (await (store.isShared ? unlessOvertaken(handed.write) : handed.write())) done = handed.done()
+        watch.stage('commit', performance.now() - played)
+      }
     } catch (error) {
       await memory.startOver()
       this.#announcer.welcomeAll()
       throw error
     }
+    if (refusal !== null) return refused(asker, refusal)
     if (done === null) {
       await memory.startOver()
       this.#announcer.tellNews(knowledge)
       const isBack = act.type === 'undo' || act.type === 'askUndo'
-      if (isBack && !this.#isWhere(seq, wishes)) return tableRefusal('table.noWayBack')
-      return this.hand(seat, act, by, accept, at)
+      if (isBack && !this.#isWhere(seq, wishes)) return refused(asker, tableRefusal('table.noWayBack'))
+      return this.hand(seat, act, by, asker, at)
     }
-    if (done.noted === null) accept(done.isStep && act.type !== 'undo')
+    if (done.noted === null) asker.accepted(done.isStep && act.type !== 'undo')
     this.#tell(match, seating, seat, act, done)
-    return done.noted
+    return done.noted === null ? null : refused(asker, done.noted)
   }
 
   /** Whether the match on disk is where it was, and the same is wished for: the way back is then the same too. */

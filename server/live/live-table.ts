@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kernel/contract.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
 import { isTalk, readAct } from '../../protocol/table/reading.ts'
 import { atWork } from '../at-work.ts'
@@ -5,7 +6,7 @@ import type { TableRow } from '../store/tables.ts'
 import { AGAIN } from './alarm.ts'
 import { Announcer, ENDED } from './announcer.ts'
 import type { Listener } from './audience.ts'
-import { Desk } from './desk.ts'
+import { type Asker, Desk } from './desk.ts'
 import { DueWork } from './due.ts'
 import { excessOf } from './limits.ts'
 import { Memory } from './memory.ts'
@@ -18,6 +19,27 @@ const NOTHING = (): void => undefined
 
 const WATCHING = 'You are watching this table: only those who sit at it can act.'
 const NOT_BEGUN = 'The match begins when every seat is taken.'
+
+const complain = (listener: Listener, problem: string): void => listener.send({ type: 'error', message: problem })
+
+/** Who has sent a message, about a decision or not. */
+class Sender implements Asker {
+  readonly #listener: Listener
+  readonly #decision: string | null
+
+  constructor(listener: Listener, decision: string | null) {
+    this.#listener = listener
+    this.#decision = decision
+  }
+
+  accepted(isTold: boolean): void {
+    this.#listener.accept(this.#decision, isTold)
+  }
+
+  refused(refusal: Refusal): void {
+    this.#listener.send({ type: 'refused', decision: this.#decision, refusal })
+  }
+}
 
 /**
  * A table that somebody is connected to, or that is at work. What happens at it happens one after the other, and
@@ -164,25 +186,23 @@ export class LiveTable {
     return this.#do(() => this.#heard(listener, message))
   }
 
-  async #heard(listener: Listener, message: ClientMessage): Promise<void> {
+  /** A promise, if there is something to wait for. */
+  #heard(listener: Listener, message: ClientMessage): unknown {
     if (message.type === 'resume') return this.#announcer.welcome(listener)
     if (isTalk(message)) return this.#talk.hear(listener, message)
     const { row, match, ended } = this.#memory
     const { guest } = listener
     const seat = this.#memory.seatOf(guest)
-    const complain = (problem: string): void => listener.send({ type: 'error', message: problem })
-    if (seat === null || guest === null) return complain(WATCHING)
-    if (match === null) return complain(ended === null ? NOT_BEGUN : ENDED[ended])
+    if (seat === null || guest === null) return complain(listener, WATCHING)
+    if (match === null) return complain(listener, ended === null ? NOT_BEGUN : ENDED[ended])
     const { limits, botNames: bots } = this.#around
     const excess = excessOf(limits, guest, message)
-    if (excess !== null) return complain(excess)
+    if (excess !== null) return complain(listener, excess)
     const { table, wishes } = match
     const read = readAct(message, { table, wishes, seats: row.seats, rated: row.rated, seat, bots })
-    if ('error' in read) return complain(read.error)
-    const decision = 'decision' in message ? message.decision : null
-    const accept = (isTold: boolean): void => listener.accept(decision, isTold)
-    const refusal = 'refusal' in read ? read.refusal : await this.#desk.hand(seat, read.act, 'player', accept)
-    if (refusal !== null) listener.send({ type: 'refused', decision, refusal })
+    if ('error' in read) return complain(listener, read.error)
+    const asker = new Sender(listener, 'decision' in message ? message.decision : null)
+    return 'refusal' in read ? asker.refused(read.refusal) : this.#desk.hand(seat, read.act, 'player', asker)
   }
 
   /** Does what is due, and no more. */
@@ -209,10 +229,11 @@ export class LiveTable {
   }
 
   /**
-   * Whatever happens begins with the match in memory and ends with everything done that is due. `begin` is done first,
+   * Whatever happens begins with the match in memory and ends with everything done that is due. A task that takes its
+   * time gives a promise. `begin` is done first,
    * even if the match cannot be had.
    */
-  async #do(task: () => Promise<void> | void, begin = NOTHING): Promise<void> {
+  async #do(task: () => unknown, begin = NOTHING): Promise<void> {
     if (this.#isClosed) return
     this.#isTouched = true
     const { watch, working } = this.#around
