@@ -1,18 +1,26 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Entry } from '../../kernel/record.ts'
 import { scratch, sure } from '../testing/house.ts'
 import { addMatches } from '../testing/matches.ts'
 import { freshPlace } from '../testing/place.ts'
+import { Bundles } from './bundles.ts'
+import { entryStore } from './entries.ts'
+import { groupCommit } from './group-commit.ts'
 import { backUpPlace } from './move.ts'
-import { openToRead } from './open.ts'
+import { openDatabase, openToRead } from './open.ts'
 import { openStore, type Store } from './store.ts'
 
 const entry = (seq: number): Entry => ({ kind: 'giveUp', seat: 'A', hash: String(seq).padStart(12, '0') })
 const entries = (from: number, to: number): readonly Entry[] =>
   Array.from({ length: to - from + 1 }, (_, n) => entry(from + n))
+
+const spoil = (): never => {
+  throw new Error('spoilt')
+}
 
 const MATCHES = Array.from({ length: 40 }, (_, n) => `match ${n}`)
 
@@ -31,6 +39,8 @@ const openMatches = async (matches = MATCHES) => {
 
 const append = (store: Store, match: string, seq: number): Promise<boolean> =>
   store.entries.append(match, seq, { entry: entry(seq), isLast: false, hasSealed: false })
+
+const FEW = MATCHES.slice(0, 6)
 
 /** Each round is one commit. */
 const playRounds = async (store: Store, from: number, to: number): Promise<void> => {
@@ -105,6 +115,45 @@ it('what fails takes nothing with it, of new matches and of known ones', async (
   }
   expect(await store.entries.list(one)).toEqual(entries(1, 4))
   expect(await store.entries.list(other)).toEqual(entries(1, 3))
+})
+
+it('whatever is written when, and whatever fails, every match has what was promised', async () => {
+  // How many matches one commit writes of, which of them come too late, and whether something else in it fails.
+  const commit = fc.record({
+    written: fc.array(fc.record({ of: fc.nat({ max: 5 }), isLate: fc.boolean() }), { minLength: 1, maxLength: 6 }),
+    isSpoilt: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(commit, { minLength: 1, maxLength: 40 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (commits, most) => {
+        const { folder, close } = await openMatches(FEW)
+        await close()
+        const database = sure(await openDatabase(folder))
+        const bundles = new Bundles(database.run ?? (() => 0), most)
+        const { write } = groupCommit(database, bundles)
+        const kept = entryStore(database.db, write, bundles)
+        const lengths = FEW.map(() => 0)
+        for (const { written, isSpoilt } of commits) {
+          const expected = written.map(({ of, isLate }) => {
+            const seq = isLate ? lengths[of] : ++lengths[of]
+            const next = { entry: entry(seq), isLast: false, hasSealed: false }
+            return [kept.append(MATCHES[of], seq, next), !isLate] as const
+          })
+          if (isSpoilt) await Promise.allSettled([write({ quick: spoil })])
+          for (const [told, isTaken] of expected) expect(await told).toBe(isTaken)
+          for (const [of, length] of lengths.entries()) expect(await kept.list(MATCHES[of])).toEqual(entries(1, length))
+        }
+        await database.close()
+        const again = sure(await openStore(folder))
+        for (const [of, length] of lengths.entries())
+          expect(await again.entries.list(MATCHES[of])).toEqual(entries(1, length))
+        await again.close()
+      },
+    ),
+    { numRuns: 30 },
+  )
 })
 
 it('a folder that was left as it stood has everything, and so has a copy of it', async () => {

@@ -50,14 +50,16 @@ const MOST = 10_000
  */
 export class Bundles {
   readonly #run: Run
+  readonly #most: number
   readonly #known = new Map<string, Known>()
   /** How many entries were written since that was last done. */
   #written = 0
   #fresh: Fresh[] = []
   #isSorted = false
 
-  constructor(run: Run) {
+  constructor(run: Run, most = MOST) {
     this.#run = run
+    this.#most = most
   }
 
   /** Part of a transaction. False if the match has such an entry already. */
@@ -77,7 +79,7 @@ export class Bundles {
 
   /** The end of a transaction, before it is committed. */
   write(): void {
-    if (this.#written >= MOST) this.#sortIn()
+    if (this.#written >= this.#most) this.#sortIn()
     if (this.#fresh.length > 0)
       this.#run('insert into bundles (entries) values (?)', `[${this.#fresh.map(bundled).join()}]`)
   }
@@ -91,18 +93,20 @@ export class Bundles {
 
   /** It is on disk. */
   keep(): void {
-    if (this.#isSorted) this.#startAnew()
+    const idle = this.#isSorted ? this.#startAnew() : NOBODY
     for (const { of, seq, entry } of this.#fresh) of.add(seq, entry)
     this.#fresh = []
+    for (const { match, entries } of idle) if (entries.length === 0) this.#known.delete(match)
   }
 
-  /** Who had nothing in bundles for so long is no longer known. */
-  #startAnew(): void {
-    for (const [match, known] of this.#known)
-      if (known.entries.length === 0) this.#known.delete(match)
-      else known.entries = []
+  /** Everything is sorted in. Gives those who had nothing in bundles: they need no longer be known. */
+  #startAnew(): readonly Known[] {
     this.#written = 0
     this.#isSorted = false
+    const all = [...this.#known.values()]
+    const idle = all.filter(({ entries }) => entries.length === 0)
+    for (const known of all) known.entries = []
+    return idle
   }
 
   /** Nothing of it is on disk. */
@@ -120,6 +124,8 @@ export class Bundles {
     return known === undefined ? null : { seq: known.seq, entries: [...known.entries] }
   }
 }
+
+const NOBODY: readonly Known[] = []
 
 const bundled = ({ of, seq, entry }: Fresh): string => `[${JSON.stringify(of.match)},${seq},${entry}]`
 
