@@ -38,8 +38,18 @@ const { values } = parseArgs({
     cluster: { type: 'boolean', default: false },
   },
 })
-const WHOLE = { warmUp: 3, waves: 11, duels: 200, live: 1000, over: 100_000, rounds: 5, few: 10, share: 160 }
-const QUICK = { warmUp: 1, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
+const WHOLE = {
+  warmUp: 8,
+  first: 600,
+  waves: 11,
+  duels: 200,
+  live: 1000,
+  over: 100_000,
+  rounds: 5,
+  few: 10,
+  share: 160,
+}
+const QUICK = { warmUp: 1, first: 100, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
 const size = values.quick ? QUICK : WHOLE
 /** Milliseconds after which a match rests here: more than two signs of life of bench/server/our-server.ts. */
 const IDLE = 10_000
@@ -148,7 +158,7 @@ const perMove = (plays) => {
 
 const measureScale = async () => {
   say(`scale: preparing ${size.over} matches`)
-  const first = size.warmUp * size.duels
+  const { first } = size
   const large = fill('large', first, size.live, size.over)
   const times = []
   for (let round = 0; round < size.rounds; round++) {

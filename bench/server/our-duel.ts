@@ -1,24 +1,38 @@
-import { WebSocket } from 'ws'
 import { registry } from '../../games/registry.ts'
 import type { Code } from '../../kernel/contract.ts'
-import { apply } from '../../kernel/patch.ts'
+import { isObject } from '../../kernel/json.ts'
+import { apply, type Patch } from '../../kernel/patch.ts'
 import { type Rng, seeded } from '../../kernel/random.ts'
 import { describeProblem } from '../../kernel/result.ts'
-import { type Asked, serverMessage } from '../../protocol/messages.ts'
+import type { Asked } from '../../protocol/messages.ts'
 import { tableReply } from '../../protocol/requests.ts'
 import { messageReader } from '../../protocol/short-names.ts'
 import type { Duel } from './duel.ts'
+import { Line } from './line.ts'
 
 const opened = (await registry.kabuken()).open({ mode: 'duel' })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))
 const rules = opened.value
+
+/** What a player needs of a welcome or a step; what is empty is left out. */
+interface Heard {
+  readonly type: string
+  readonly seq: number
+  readonly view?: unknown
+  readonly patch?: Patch
+  readonly decisions?: readonly Asked[]
+  readonly outcome?: object | null
+}
+
+// As the page does, it believes its own server: to check every message would keep that waiting.
+const isHeard = (value: unknown): value is Heard => isObject(value) && typeof value.type === 'string'
 
 /** One of the two, connected as a page is: patches its view and answers from it. */
 class Player {
   bytes = 0
   seq = -1
   isOver = false
-  readonly #socket: WebSocket
+  readonly #line: Line
   readonly #seat: number
   #view: unknown = null
   readonly #read = messageReader()
@@ -27,11 +41,7 @@ class Player {
 
   constructor(url: string, cookie: string, seat: number) {
     this.#seat = seat
-    this.#socket = new WebSocket(url.replace(/^http/, 'ws'), { headers: { cookie }, perMessageDeflate: false })
-    this.#socket.on('message', (data: Buffer) => this.#hear(data))
-    this.#socket.on('error', (error) => {
-      throw error
-    })
+    this.#line = new Line(url, cookie, (text) => this.#hear(text))
   }
 
   get isAsked(): boolean {
@@ -50,22 +60,24 @@ class Player {
     const codes: Code[] = []
     rules.choices(this.#view, this.#seat, codes)
     const choice = rules.unpack(codes[rng.below(codes.length)])
-    this.#socket.send(JSON.stringify({ type: 'answer', decision: this.#decisions[0].id, choice }))
+    this.#line.send(JSON.stringify({ type: 'answer', decision: this.#decisions[0].id, choice }))
   }
 
   leave(): void {
-    this.#socket.close()
+    this.#line.close()
   }
 
-  #hear(data: Buffer): void {
-    this.bytes += data.length
-    const message = serverMessage.parse(this.#read(data.toString('utf8')))
-    if (message.type === 'refused' || message.type === 'error') throw new Error(JSON.stringify(message))
-    if (message.type !== 'welcome' && message.type !== 'step') return
-    this.#view = message.type === 'welcome' ? message.view : apply(this.#view, message.patch)
-    this.#decisions = message.decisions
-    this.isOver = message.outcome !== null
-    this.seq = message.seq
+  #hear(text: string): void {
+    this.bytes += Buffer.byteLength(text)
+    const message = this.#read(text)
+    if (!isHeard(message)) throw new Error('the server has said something strange')
+    const { type, seq, view, patch, decisions, outcome } = message
+    if (type === 'refused' || type === 'error') throw new Error(JSON.stringify(message))
+    if (type !== 'welcome' && type !== 'step') return
+    this.#view = patch === undefined ? view : apply(this.#view, patch)
+    this.#decisions = decisions ?? []
+    this.isOver = (outcome ?? null) !== null
+    this.seq = seq
     const waiting = this.#waiting
     this.#waiting = null
     waiting?.()
