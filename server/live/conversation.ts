@@ -53,7 +53,7 @@ export const converse = (
   let names: ShortNames | null = null
   const send = (message: News): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > BACKLOG) return socket.terminate()
+    if (raw.writableLength > BACKLOG) return socket.terminate()
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
       names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.

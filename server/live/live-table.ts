@@ -237,11 +237,10 @@ export class LiveTable {
     if (this.#isClosed) return
     this.#isTouched = true
     const { watch, working } = this.#around
-    const came = performance.now()
     const turn = this.#queue.enter()
-    if (turn !== null) await turn
+    if (turn === null) watch.stage('queue', 0)
+    else await this.#waitFor(turn)
     try {
-      watch.stage('queue', performance.now() - came)
       begin()
       if (this.#memory.isMissing) await this.#memory.load()
       await atWork(working, this.#id, task)
@@ -256,6 +255,12 @@ export class LiveTable {
       this.#queue.leave()
       if (this.size === 0 && this.#thinking.isIdle && this.#queue.isIdle) this.#onIdle()
     }
+  }
+
+  async #waitFor(turn: Promise<void>): Promise<void> {
+    const came = performance.now()
+    await turn
+    this.#around.watch.stage('queue', performance.now() - came)
   }
 
   async #workOff(): Promise<void> {
