@@ -106,6 +106,15 @@ const isNumber = (name: string): boolean => {
   return first >= 48 && first <= 57
 }
 
+/** The last ones that a welcome said. Matches of a game have the same, so sockets mostly share them. */
+let last: { readonly key: string; readonly names: ShortNames } | null = null
+
+const readAs = (names: readonly string[]): ShortNames => {
+  const key = names.join('\n')
+  if (last?.key !== key) last = { key, names: shortNames(names) }
+  return last.names
+}
+
 /** Reads what a server sends over one socket: a welcome may say what letters stand for from then on. */
 export const messageReader = (): ((text: string) => unknown) => {
   let names = shortNames([])
@@ -113,7 +122,7 @@ export const messageReader = (): ((text: string) => unknown) => {
     if (text.startsWith(SHORTENED)) return names.read(JSON.parse(text.slice(SHORTENED.length)))
     const message: unknown = JSON.parse(text)
     if (isObject(message) && message.type === 'welcome' && isList(message.names))
-      names = shortNames(message.names.map(String))
+      names = readAs(message.names.map(String))
     return message
   }
 }

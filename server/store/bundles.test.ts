@@ -88,7 +88,7 @@ it('a store that is closed has each match in its place', async () => {
 
 it('when many lie in bundles they are sorted in, and matches go on', async () => {
   const { folder, store } = await openMatches()
-  const rounds = 260
+  const rounds = 140
   await playRounds(store, 1, rounds)
   const { bundles, entries: rows } = await rowsOf(folder)
   expect(bundles).toBeLessThan(20)

@@ -39,7 +39,7 @@ interface Fresh {
 }
 
 /** So many entries are written before those in bundles are sorted in. */
-const MOST = 10_000
+const MOST = 5000
 
 /**
  * Where entries of SQLite lie at first. To write each where it belongs would touch as many pages of the database as
