@@ -10,6 +10,11 @@ export const fits = (form: Form, value: unknown): string | null => misfit(form, 
 /** A form says of its game's choices what they look like, so a value that fits is one. */
 export const isChoice = <C>(form: Form, value: unknown): value is C => fits(form, value) === null
 
+const NOTHING: readonly string[] = []
+const TAG: readonly string[] = ['do']
+
+const tagsOf = ({ of }: { readonly of: object }): string => Object.keys(of).join(', ')
+
 const misfit = (form: Form, value: unknown, at: string): string | null => {
   switch (form.kind) {
     case 'one':
@@ -26,14 +31,13 @@ const misfit = (form: Form, value: unknown, at: string): string | null => {
         ? null
         : wrong(at, 'a list of cards')
     case 'record':
-      return isObject(value) ? misfitOfFields(form, value, at, []) : wrong(at, 'an object')
+      return isObject(value) ? misfitOfFields(form, value, at, NOTHING) : wrong(at, 'an object')
     case 'either': {
-      const tags = Object.keys(form.of).join(', ')
-      if (!isObject(value)) return wrong(at, `an object whose \`do\` is one of ${tags}`)
+      if (!isObject(value)) return wrong(at, `an object whose \`do\` is one of ${tagsOf(form)}`)
       const tag = value.do
       return typeof tag === 'string' && Object.hasOwn(form.of, tag)
-        ? misfitOfFields(form.of[tag], value, at, ['do'])
-        : wrong(pathTo(at, 'do'), `one of ${tags}`)
+        ? misfitOfFields(form.of[tag], value, at, TAG)
+        : wrong(pathTo(at, 'do'), `one of ${tagsOf(form)}`)
     }
   }
 }
