@@ -43,85 +43,131 @@ const PATIENCE = 100
 const TOO_MUCH = 'Too many messages at once: this one was not read. Wait a moment.'
 
 /** One client's connection to one table, from the first word to the last. */
-export const converse = (
-  socket: WebSocket,
-  { raw, outbox, id, guest, session, style, hub, rate, mayTalk, note, report }: Talk,
-): void => {
-  const isAllowed = createBucket(rate, () => performance.now())
-  let excess = 0
+export const converse = (socket: WebSocket, talk: Talk): void => {
+  const conversation = new Conversation(socket, talk)
+  socket.on('message', (data, isBinary) => conversation.hear(data, isBinary))
+  listenForShortTexts(talk.raw, (text) => conversation.hearText(text))
+  socket.on('ping', (data) => conversation.answerPing(data))
+  socket.on('pong', () => conversation.mayCome())
+  // A broken frame or one that is too large: ws closes the connection with the reason itself.
+  socket.on('error', IGNORE)
+  socket.on('close', (code) => conversation.leave(code))
+}
 
-  let names: ShortNames | null = null
-  const send = (message: News): void => {
+const IGNORE = (): void => undefined
+
+/** There may be very many: what they have in common is not made anew for each. */
+class Conversation implements Listener {
+  readonly #socket: WebSocket
+  readonly #talk: Talk
+  readonly #isAllowed: () => boolean
+  readonly #joining: Promise<LiveTable | null>
+  #table: LiveTable | null = null
+  #excess = 0
+  #names: ShortNames | null = null
+
+  constructor(socket: WebSocket, talk: Talk) {
+    const { hub, id, guest, rate, note } = talk
+    this.#socket = socket
+    this.#talk = talk
+    this.#isAllowed = createBucket(rate, now)
+    note({ event: 'connected', table: id, isGuest: guest !== null })
+    this.#joining = hub.join(id, this)
+    this.#sitDown().catch((error: unknown) => {
+      this.#fail(error)
+      this.#close(1011)
+    })
+  }
+
+  get guest(): string | null {
+    return this.#talk.guest
+  }
+
+  get session(): string | null {
+    return this.#talk.session
+  }
+
+  async #sitDown(): Promise<void> {
+    this.#table = await this.#joining
+  }
+
+  send(message: News): void {
+    const socket = this.#socket
+    const { raw, outbox, style } = this.#talk
     if (socket.readyState !== socket.OPEN) return
     if (raw.writableLength > BACKLOG) return socket.terminate()
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
-      names = usedShortly(message.names)
+      this.#names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.
-    outbox.put(raw, framed(message, style, names))
+    outbox.put(raw, framed(message, style, this.#names))
   }
+
   /** To those who want it brief, what came of it says as much. */
-  const accept = (decision: string | null, isTold: boolean): void => {
-    if (style === 'plain' || !isTold) send({ type: 'accepted', decision })
+  accept(decision: string | null, isTold: boolean): void {
+    if (this.#talk.style === 'plain' || !isTold) this.send({ type: 'accepted', decision })
   }
-  const close = (code: number, why?: string): void => {
-    outbox.empty()
-    socket.close(code, why)
+
+  end(): void {
+    this.#close(4001, 'You have signed out.')
   }
-  const complain = (message: string): void => send({ type: 'error', message })
-  const fail = (error: unknown): void => {
+
+  #close(code: number, why?: string): void {
+    this.#talk.outbox.empty()
+    this.#socket.close(code, why)
+  }
+
+  #complain(message: string): void {
+    this.send({ type: 'error', message })
+  }
+
+  #fail(error: unknown): void {
+    const { report, id } = this.#talk
     report(`table ${id}: ${traceOf(error)}`)
-    complain('Something went wrong here; try again in a moment.')
+    this.#complain('Something went wrong here; try again in a moment.')
   }
 
-  const end = (): void => close(4001, 'You have signed out.')
-  const listener: Listener = { guest, session, send, accept, end }
-  note({ event: 'connected', table: id, isGuest: guest !== null })
-  const joining = hub.join(id, listener)
-  joining.catch((error: unknown) => {
-    fail(error)
-    close(1011)
-  })
-
-  let table: LiveTable | null = null
-  const sitDown = async (): Promise<void> => {
-    table = await joining
-  }
-  sitDown().catch(() => undefined)
   /** Whether one thing more may come in; who goes on and on is no longer listened to. */
-  const mayCome = (): boolean => {
-    if (isAllowed() && mayTalk()) {
-      excess = 0
+  mayCome(): boolean {
+    if (this.#isAllowed() && this.#talk.mayTalk()) {
+      this.#excess = 0
       return true
     }
-    excess += 1
-    if (excess > 2 * PATIENCE) socket.terminate()
-    else if (excess > PATIENCE) close(1008, 'Too many messages.')
+    this.#excess += 1
+    if (this.#excess > 2 * PATIENCE) this.#socket.terminate()
+    else if (this.#excess > PATIENCE) this.#close(1008, 'Too many messages.')
     return false
   }
-  const take = (read: Read): void => {
-    if (typeof read === 'string') return complain(read)
-    const heard = table === null ? joining.then((joined) => joined?.hear(listener, read)) : table.hear(listener, read)
-    heard.catch(fail)
+
+  hear(data: RawData, isBinary: boolean): void {
+    this.#take(this.mayCome() ? readData(data, isBinary) : TOO_MUCH)
   }
-  const hear = (data: RawData, isBinary: boolean): void => take(mayCome() ? readData(data, isBinary) : TOO_MUCH)
-  const hearText = (text: string): void => take(mayCome() ? readText(text) : TOO_MUCH)
+
+  hearText(text: string): void {
+    this.#take(this.mayCome() ? readText(text) : TOO_MUCH)
+  }
+
+  #take(read: Read): void {
+    if (typeof read === 'string') return this.#complain(read)
+    const heard =
+      this.#table === null ? this.#joining.then((joined) => joined?.hear(this, read)) : this.#table.hear(this, read)
+    heard.catch((error: unknown) => this.#fail(error))
+  }
+
   /** Not by itself: who does not read the answers would have them pile up here. */
-  const answerPing = (data: Buffer): void => {
-    if (!mayCome()) return
-    if (socket.bufferedAmount > BACKLOG) socket.terminate()
-    else socket.pong(data)
+  answerPing(data: Buffer): void {
+    if (!this.mayCome()) return
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
+    else this.#socket.pong(data)
   }
-  socket.on('message', hear)
-  listenForShortTexts(raw, hearText)
-  socket.on('ping', answerPing)
-  socket.on('pong', mayCome)
-  // A broken frame or one that is too large: ws closes the connection with the reason itself.
-  socket.on('error', () => undefined)
-  socket.on('close', (code) => {
+
+  leave(code: number): void {
+    const { note, id } = this.#talk
     note({ event: 'gone', table: id, code })
-    joining.then((joined) => joined?.leave(listener)).catch(fail)
-  })
+    this.#joining.then((joined) => joined?.leave(this)).catch((error: unknown) => this.#fail(error))
+  }
 }
+
+const now = (): number => performance.now()
 
 /** The message, or what is wrong with it. */
 type Read = ClientMessage | string

@@ -12,6 +12,8 @@ export interface Tail {
 /** A match whose length is known here. */
 class Known {
   readonly match: string
+  /** The same as JSON. */
+  readonly quoted: string
   /** How many entries it has, with those that are being written. */
   length: number
   /** How many of them are on disk. */
@@ -21,6 +23,7 @@ class Known {
 
   constructor(match: string, length: number) {
     this.match = match
+    this.quoted = JSON.stringify(match)
     this.length = length
   }
 
@@ -127,7 +130,7 @@ export class Bundles {
 
 const NOBODY: readonly Known[] = []
 
-const bundled = ({ of, seq, entry }: Fresh): string => `[${JSON.stringify(of.match)},${seq},${entry}]`
+const bundled = ({ of, seq, entry }: Fresh): string => `[${of.quoted},${seq},${entry}]`
 
 /** Nothing happens if it is not the next one. */
 const INSERT_NEXT = `insert into entries (match, seq, entry)
