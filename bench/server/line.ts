@@ -43,13 +43,13 @@ const frameOf = (kind: number, content: Buffer): Buffer => {
  */
 export class Line {
   readonly #socket: Socket
-  readonly #hear: (text: string) => void
+  readonly #hear: (text: string, bytes: number) => void
   #isOpen = false
   #isLeft = false
   /** The beginning of a frame whose end has yet to come. */
-  #rest: Buffer = Buffer.alloc(0)
+  #rest: Buffer | null = null
 
-  constructor(url: string, cookie: string, hear: (text: string) => void) {
+  constructor(url: string, cookie: string, hear: (text: string, bytes: number) => void) {
     this.#hear = hear
     const place = new URL(url)
     const callback = (length: number, chunk: Uint8Array): boolean => {
@@ -78,15 +78,16 @@ export class Line {
   }
 
   #read(chunk: Buffer): void {
-    let data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
+    let data = this.#rest === null ? chunk : Buffer.concat([this.#rest, chunk])
     if (!this.#isOpen) {
       const end = data.indexOf(HEAD_END)
       if (end >= 0 && !data.toString('latin1', 0, end).startsWith('HTTP/1.1 101 ')) throw new Error(data.toString())
       this.#isOpen = end >= 0
-      data = data.subarray(end + HEAD_END.length)
+      if (end >= 0) data = data.subarray(end + HEAD_END.length)
     }
+    const read = this.#isOpen ? this.#readFrames(data) : 0
     // What is left is kept as a copy: the memory is read into again.
-    this.#rest = this.#isOpen ? Buffer.from(data.subarray(this.#readFrames(data))) : Buffer.from(data)
+    this.#rest = read === data.length ? null : Buffer.from(data.subarray(read))
   }
 
   /** Gives where the first frame begins that is not there as a whole. */
@@ -106,7 +107,7 @@ export class Line {
   }
 
   #take(kind: number, content: Buffer): void {
-    if (kind === TEXT) this.#hear(content.toString('utf8'))
+    if (kind === TEXT) this.#hear(content.toString('utf8'), content.length)
     else if (kind === PING) this.#socket.write(frameOf(PONG, content))
     else if (!this.#isLeft) throw new Error(`the server has ended it: ${content.toString('latin1')}`)
   }

@@ -41,7 +41,7 @@ class Player {
 
   constructor(url: string, cookie: string, seat: number) {
     this.#seat = seat
-    this.#line = new Line(url, cookie, (text) => this.#hear(text))
+    this.#line = new Line(url, cookie, (text, bytes) => this.#hear(text, bytes))
   }
 
   get isAsked(): boolean {
@@ -67,8 +67,8 @@ class Player {
     this.#line.close()
   }
 
-  #hear(text: string): void {
-    this.bytes += Buffer.byteLength(text)
+  #hear(text: string, bytes: number): void {
+    this.bytes += bytes
     const message = this.#read(text)
     if (!isHeard(message)) throw new Error('the server has said something strange')
     const { type, seq, view, patch, decisions, outcome } = message
