@@ -14,63 +14,73 @@ export interface Listener {
   end(): void
 }
 
+interface Seated {
+  readonly listener: Listener
+  /** Null until he was welcomed: before that he is told nothing. */
+  eyes: Viewer | null
+}
+
 /** Those who are connected to a table, and whose eyes they have. One guest may be connected several times. */
 export class Audience {
-  /** Null until he was welcomed: before that he is told nothing. */
-  readonly #eyes = new Map<Listener, Viewer | null>()
+  /** A list: it is gone through with every step. */
+  #seated: readonly Seated[] = []
 
   get size(): number {
-    return this.#eyes.size
+    return this.#seated.length
   }
 
   present(): ReadonlySet<string> {
-    return new Set([...this.#eyes.keys()].flatMap(({ guest }) => guest ?? []))
+    return new Set(this.#seated.flatMap(({ listener }) => listener.guest ?? []))
   }
 
   has(listener: Listener): boolean {
-    return this.#eyes.has(listener)
+    return this.#find(listener) !== undefined
   }
 
   /** Whether it is the first connection of a guest. */
   add(listener: Listener): boolean {
     const isFirst = listener.guest !== null && !this.present().has(listener.guest)
-    this.#eyes.set(listener, null)
+    this.#seated = [...this.#seated, { listener, eyes: null }]
     return isFirst
   }
 
   remove(listener: Listener): void {
-    this.#eyes.delete(listener)
+    this.#seated = this.#seated.filter((seated) => seated.listener !== listener)
   }
 
   /** Cuts off those for whom it is so. */
   dismiss(isMeant: (listener: Listener) => boolean): void {
-    for (const listener of [...this.#eyes.keys()].filter(isMeant)) listener.end()
-  }
-
-  eyesOf(listener: Listener): Viewer | null {
-    return this.#eyes.get(listener) ?? null
+    for (const { listener } of this.#seated) if (isMeant(listener)) listener.end()
   }
 
   welcome(listener: Listener, viewer: Viewer, message: News): void {
-    this.#eyes.set(listener, viewer)
+    const seated = this.#find(listener)
+    if (seated === undefined) return
+    seated.eyes = viewer
     listener.send(message)
   }
 
   /** Those who were welcomed. */
   *listening(): Iterable<readonly [Listener, Viewer]> {
-    for (const [listener, viewer] of this.#eyes) if (viewer !== null) yield [listener, viewer]
+    for (const { listener, eyes } of this.#seated) if (eyes !== null) yield [listener, eyes]
   }
 
   /** The same for everybody with the same eyes, among those who may hear it. */
-  tell(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = () => true): void {
+  tell(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = EVERYBODY): void {
     // Room for those of a duel: a list that grows from nothing takes room for seventeen.
     const said: (News | undefined)[] = [undefined, undefined, undefined]
-    for (const [listener, viewer] of this.#eyes) {
-      if (viewer === null || !mayHear(viewer)) continue
-      const at = viewerNumber(viewer)
-      const news = said[at] ?? say(viewer)
+    for (const { listener, eyes } of this.#seated) {
+      if (eyes === null || !mayHear(eyes)) continue
+      const at = viewerNumber(eyes)
+      const news = said[at] ?? say(eyes)
       said[at] = news
       listener.send(news)
     }
   }
+
+  #find(listener: Listener): Seated | undefined {
+    return this.#seated.find((seated) => seated.listener === listener)
+  }
 }
+
+const EVERYBODY = (): boolean => true
