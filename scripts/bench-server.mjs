@@ -7,16 +7,17 @@
  *   a real file with `synchronous = FULL`: nobody hears of a move before it is on disk. Theirs has its defaults: matches
  *   in memory, socket.io. Its players see their own hand and no other, as ours do.
  * - Players answer at random from what they see, ours patching their view as the page does. Two of them play one duel;
- *   whoever is asked answers as soon as he has heard of the move before, so the servers are never idle.
+ *   whoever is asked answers as soon as he has heard of the move before. Players cost less than the server that they
+ *   play on, so it is hardly ever idle.
  * - `duels`: 200 duels at once, from the deal to the end, wave after wave; ours and theirs take turns, the first waves
  *   warm up. CPU time is the server's alone, all its threads, read from /proc while moves are made and not while people
  *   come and go. Latency is from sending a move to hearing of it. Bytes are those of all messages to both players.
  * - `scale`: a server with 1,000 matches in play, everybody connected, and 100,000 that are over. `start` is the time
  *   from starting the process to its first answer about a match in play, `memory` what is in use more when everybody has
  *   been connected for a while and does nothing, sockets included. `cost` is the CPU time of a move, ten matches of the
- *   1,000 at a time, divided by that on a server with ten matches, taking turns after every ten. Both have warmed up as
- *   in `duels`: until then a move costs less every time. The matches that are over are 200 different ones again and
- *   again, under ids of their own.
+ *   1,000 at a time, divided by that on a server with ten matches, taking turns after every ten. Both have warmed up:
+ *   until then a move costs less every time. The matches that are over are 200 different ones again and again, under
+ *   ids of their own.
  * - A row shows medians; the exit code is 1 if a bar is missed.
  */
 import { spawnSync } from 'node:child_process'

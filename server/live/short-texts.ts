@@ -11,13 +11,13 @@ const MASK = 4
 const LAST_ASCII = 0x7f
 
 /**
- * Nearly all that clients say is one short text in a frame that comes alone. Such a text is read here, for the library
- * takes longer to read it than the rules to answer; everything else is left to the library, and where a chunk is not
- * exactly one frame, all that comes after it too.
+ * Nearly all that clients say is one short text in a frame that comes alone. Such a text is read here, which spares a
+ * server the machinery that the library needs for any frame; everything else is left to the library, and where a chunk
+ * is not exactly one frame, all that comes after it too.
  */
 export const listenForShortTexts = (raw: Duplex, hear: (text: string) => void): void => {
-  const [library] = raw.listeners('data')
-  if (library === undefined) return
+  const [library, ...others] = raw.listeners('data')
+  if (library === undefined || others.length > 0) return
   let isAligned = true
   const listener = (chunk: Buffer): void => {
     const start = isAligned ? startOf(chunk) : 0
