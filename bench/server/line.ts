@@ -38,8 +38,8 @@ const frameOf = (kind: number, content: Buffer): Buffer => {
 }
 
 /**
- * A WebSocket with no more than players need. All players share one processor with nobody, and together they must be
- * faster than the server, or it is measured how it waits for them: with a library they are not.
+ * A WebSocket with no more than players need. All players are one process, and together they must be faster than the
+ * server, or it is measured how it waits for them: with a library they are not.
  */
 export class Line {
   readonly #socket: Socket

@@ -88,7 +88,7 @@ export const openStore = async (
     close: async () => {
       await drain()
       try {
-        await sortIn(db)
+        if (bundles !== null) await sortIn(db)
       } finally {
         await close()
       }
