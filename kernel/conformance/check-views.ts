@@ -18,7 +18,9 @@ export const hide: StepCheck = {
   run: (at) => {
     const { rules, state } = at
     const all = rules.cards(state)
-    const open = rules.cards(rules.hide(state, 'gallery'))
+    const shown = rules.hide(state, 'gallery')
+    const own = rules.hide(state, 0)
+    const open = rules.cards(shown)
     return forViewers(at, (viewer) => {
       const view = rules.hide(state, viewer)
       const known = rules.cards(view)
@@ -29,6 +31,8 @@ export const hide: StepCheck = {
       return (
         unless(difference(view, JSON.parse(JSON.stringify(view))), 'the view changes in JSON') ??
         unless(difference(view, rules.hide(view, viewer)), 'the view of the view') ??
+        unless(difference(view, rules.hide(state, viewer, shown)), 'the view with what the gallery knows') ??
+        unless(difference(view, rules.hide(state, viewer, own)), 'the view with what A knows') ??
         unless(difference(rules.awaiting(state), rules.awaiting(view)), 'awaiting on state and view') ??
         unless(difference(rules.outcome(state), rules.outcome(view)), 'outcome on state and view')
       )
