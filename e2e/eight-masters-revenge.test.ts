@@ -29,14 +29,26 @@ const sitDown = async (player: Player, { mode, life, fighters }: Table): Promise
   await expect(page.locator('.board-here')).toBeVisible()
 }
 
+/** Whoever has the first turn: some are struck down before theirs, and then another one comes. */
+const inTurn = async (first: Player, table: Table, come: () => Promise<Player>): Promise<Player> => {
+  let player = first
+  while (!(await player.answerUntil('action'))) {
+    player = await come()
+    await sitDown(player, table)
+  }
+  return player
+}
+
 test('a whole match by mouse: a card is read, tried on both sides, and dragged to its place', async ({
   house: { come, server },
 }) => {
-  const player = await come(server.address, onBoard, still)
+  const newcomer = (): Promise<Player> => come(server.address, onBoard, still)
+  const table = { mode: 'Duel', life: '2', fighters: 'choose' }
+  const first = await newcomer()
+  await sitDown(first, table)
+  await expectAccessible(first.page, 'the fighters')
+  const player = await inTurn(first, table, newcomer)
   const { page, ear } = player
-  await sitDown(player, { mode: 'Duel', life: '2', fighters: 'choose' })
-  await expectAccessible(page, 'the fighters')
-  expect(await player.answerUntil('action')).toBe(true)
 
   const card = page.locator('.hand-card').first()
   await page.locator('[data-act="attack left"]').hover()
@@ -74,10 +86,12 @@ test('a whole match against the automaton by keyboard alone', async ({ house: { 
 })
 
 test('a whole match of four on a small phone by touch', async ({ house: { come, server } }) => {
-  const player = await come(server.address, { ...onBoard, fingers: touch }, PHONE)
+  const newcomer = (): Promise<Player> => come(server.address, { ...onBoard, fingers: touch }, PHONE)
+  const table = { mode: 'Team', life: '1', fighters: 'random' }
+  const first = await newcomer()
+  await sitDown(first, table)
+  const player = await inTurn(first, table, newcomer)
   const { page } = player
-  await sitDown(player, { mode: 'Team', life: '1', fighters: 'random' })
-  expect(await player.answerUntil('action')).toBe(true)
   expect(await sticksOut(page)).toEqual([])
 
   await longPress(page.locator('.m-card').first())
