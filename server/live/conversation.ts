@@ -91,11 +91,16 @@ class Conversation implements Listener {
     this.#table = await this.#joining
   }
 
+  /** Whether he does not read what he is told. */
+  get #isBehind(): boolean {
+    return this.#talk.raw.writableLength > BACKLOG
+  }
+
   send(message: News): void {
     const socket = this.#socket
     const { raw, outbox, style } = this.#talk
     if (socket.readyState !== socket.OPEN) return
-    if (raw.writableLength > BACKLOG) return socket.terminate()
+    if (this.#isBehind) return socket.terminate()
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
       this.#names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.
@@ -156,7 +161,7 @@ class Conversation implements Listener {
   /** Not by itself: who does not read the answers would have them pile up here. */
   answerPing(data: Buffer): void {
     if (!this.mayCome()) return
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate()
+    if (this.#isBehind) this.#socket.terminate()
     else this.#socket.pong(data)
   }
 

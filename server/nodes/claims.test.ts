@@ -1,39 +1,17 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../store/store.ts'
-import type { TableRow } from '../store/tables.ts'
 import { HandClock } from '../testing/hand-clock.ts'
 import { openHouse, sure } from '../testing/house.ts'
+import { addMatches } from '../testing/matches.ts'
 import { freshPlace } from '../testing/place.ts'
 import { guest, Visitor } from '../testing/visitor.ts'
 import { claimsOf, LEASE } from './claims.ts'
 import { Presence, SILENCE } from './presence.ts'
 
-const TABLE: TableRow = {
-  id: 'table',
-  game: 'kabuken',
-  rules: 1,
-  setup: { mode: 'duel', seats: 2, options: {} },
-  generator: 'chacha20',
-  seed: 'seed',
-  shuffle: null,
-  status: 'playing',
-  clock: null,
-  rematch: null,
-  from: null,
-  listed: false,
-  rated: false,
-  version: 0,
-  beat: 0,
-  seats: [
-    { kind: 'bot', bot: 'greedy' },
-    { kind: 'bot', bot: 'greedy' },
-  ],
-}
-
 it('one server does what is due; when it dies another may, after a while', async () => {
   const store = sure(await openStore(await freshPlace()))
   onTestFinished(() => store.close())
-  await store.tables.add(TABLE)
+  await addMatches(store, ['table'])
   const clock = new HandClock()
   const [ann, bob] = ['ann', 'bob'].map((node) => claimsOf(node, store.claims, clock))
   expect(await store.times.dueBy(clock.now(), 'bob')).toEqual(['table'])
@@ -83,7 +61,7 @@ it('what a server that died had claimed is done when its claim runs out', async 
 it('two servers that write at once do not both succeed', async () => {
   const store = sure(await openStore(await freshPlace()))
   onTestFinished(() => store.close())
-  await store.tables.add(TABLE)
+  await addMatches(store, ['table'])
   const writes = await Promise.allSettled([1, 2, 3].map(() => store.write(store.tables.guard('table', 0))))
   expect(writes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await store.tables.find('table'))?.version).toBe(1)

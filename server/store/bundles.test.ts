@@ -171,3 +171,23 @@ it('a folder that was left as it stood has everything, and so has a copy of it',
     await found.close()
   }
 })
+
+it('a folder with a bundle that cannot be read is refused with a reason, left as it was, and free for who mends it', async () => {
+  const { folder, store, close } = await openMatches([MATCHES[0]])
+  await append(store, MATCHES[0], 1)
+  await close()
+  const spoilt = sure(await openDatabase(folder))
+  spoilt.run?.("insert into bundles (entries) values ('nonsense')")
+  await spoilt.close()
+  expect(await openStore(folder)).toMatchObject({
+    ok: false,
+    problem: { message: expect.stringContaining('latest entries of matches cannot be sorted in') },
+  })
+  expect(await rowsOf(folder)).toEqual({ bundles: 1, entries: 1 })
+  const mended = sure(await openDatabase(folder))
+  mended.run?.('delete from bundles')
+  await mended.close()
+  const again = sure(await openStore(folder))
+  expect(await again.entries.list(MATCHES[0])).toEqual(entries(1, 1))
+  await again.close()
+})

@@ -16,7 +16,7 @@ class Known {
   readonly quoted: string
   /** How many entries it has, with those that are being written. */
   length: number
-  /** How many of them are on disk. */
+  /** The place of the last one that was put into a bundle. */
   seq = 0
   /** What lies in bundles and nowhere else. */
   entries: string[] = []

@@ -81,7 +81,6 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
   },
 })
 
-/** Whoever takes up a resting match asks this; to put the question together would take longer than to answer it. */
 const areQuick = (steps: readonly Step[]): boolean => steps.every(({ quick }) => quick !== undefined)
 
 /** False if there is such an entry already. */
@@ -94,6 +93,7 @@ const insertInto = async (trx: Transaction<Schema>, match: string, seq: number, 
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Whoever takes up a match asks this; to put the question together would take longer than to answer it. */
 const listing = (
   db: Kysely<Schema>,
   bundles: Bundles | null,

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Entry } from '../../kernel/record.ts'
 import { sure } from '../testing/house.ts'
+import { matchRow } from '../testing/matches.ts'
 import { freshPlace } from '../testing/place.ts'
 import { openStore, type Store } from './store.ts'
 import type { TableRow } from './tables.ts'
@@ -8,20 +9,9 @@ import type { TableRow } from './tables.ts'
 const ANN = { id: 'ann', name: 'Ann' }
 const BOB = { id: 'bob', name: 'Bob' }
 const TABLE: TableRow = {
-  id: 'table',
-  game: 'kabuken',
-  rules: 1,
+  ...matchRow('table'),
   setup: { mode: 'ring', seats: 3, options: { fox: 'on', turnLimit: 30 } },
-  generator: 'chacha20',
-  seed: 'seed',
-  shuffle: null,
   status: 'waiting',
-  clock: null,
-  rematch: null,
-  from: null,
-  listed: false,
-  rated: false,
-  version: 0,
   beat: 1500,
   seats: [
     { kind: 'person', guest: ANN, standIn: null },

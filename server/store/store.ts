@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ok, type Result } from '../../kernel/result.ts'
+import { bad, ok, type Result } from '../../kernel/result.ts'
+import { messageOf } from '../errors.ts'
 import { unwatched, type Watch } from '../operations/watch.ts'
 import { accountStore } from './accounts.ts'
 import { Bundles, sortIn } from './bundles.ts'
@@ -56,7 +57,12 @@ export const openStore = async (
   const opened = await openDatabase(place)
   if (!opened.ok) return opened
   const { db, run, close } = opened.value
-  await sortIn(db)
+  try {
+    await sortIn(db)
+  } catch (error) {
+    await close()
+    return bad('', `the latest entries of matches cannot be sorted in: ${messageOf(error)}`)
+  }
   const bundles = run === null ? null : new Bundles(run)
   const { write, drain } = groupCommit(opened.value, bundles, committed)
   return ok({
