@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { LIMITS } from '../../protocol/limits.ts'
 import { listenForShortTexts } from './short-texts.ts'
 
 interface Heard {
@@ -100,14 +101,34 @@ it('a message in parts is left to the library, and so is everything after it', a
   expect(heard).toEqual([byLibrary('pong '), byLibrary('ab'), byLibrary('c')])
 })
 
-it('so is a frame that comes in pieces, wherever it is cut, and one that does not come alone', async () => {
+it('so is a frame that comes in pieces, wherever it is cut', async () => {
   const whole = frame(TEXT, 'x'.repeat(130))
   for (const at of [1, 2, 3, 4, 7, 8, 9, 137]) {
     const { heard } = await say(whole.subarray(0, at), whole.subarray(at), frame(TEXT, 'c'), CLOSE)
     expect(heard).toEqual([byLibrary('x'.repeat(130)), byLibrary('c')])
   }
-  const { heard } = await say(Buffer.concat([frame(TEXT, 'a'), frame(TEXT, 'b')]), frame(TEXT, 'c'), CLOSE)
-  expect(heard).toEqual([byLibrary('a'), byLibrary('b'), byLibrary('c')])
+  const { heard } = await say(Buffer.concat([frame(TEXT, 'a'), whole.subarray(0, 20)]), whole.subarray(20), CLOSE)
+  expect(heard).toEqual([byLibrary('a'), byLibrary('x'.repeat(130))])
+})
+
+it('frames that come together are left to the library, and what comes after them is read here again', async () => {
+  const together = [
+    [PONG, frame(TEXT, 'a')],
+    [frame(TEXT, 'a'), PONG],
+    [frame(TEXT, 'x'.repeat(300)), frame(TEXT, ''), frame(TEXT, 'b')],
+  ]
+  for (const frames of together) {
+    const { heard } = await say(Buffer.concat(frames), frame(TEXT, 'c'), CLOSE)
+    expect(heard.slice(0, -1).every(({ by }) => by === 'library')).toBe(true)
+    expect(heard.length).toBe(frames.length + 1)
+    expect(heard.at(-1)).toEqual(byUs('c'))
+  }
+})
+
+it('a frame that is too long to be read here is left to the library, and what comes after it is read here again', async () => {
+  const long = 'x'.repeat(LIMITS.message)
+  const { heard } = await say(frame(TEXT, long), frame(TEXT, 'c'), CLOSE)
+  expect(heard).toEqual([byLibrary(long), byUs('c')])
 })
 
 it('after the end nothing is heard, and what is broken ends it as the library says', async () => {

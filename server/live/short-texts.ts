@@ -13,16 +13,16 @@ const LAST_ASCII = 0x7f
 /**
  * Nearly all that clients say is one short text in a frame that comes alone. Such a text is read here, which spares a
  * server the machinery that the library needs for any frame; everything else is left to the library, and where a chunk
- * is not exactly one frame, all that comes after it too.
+ * does not end with a frame, all that comes after it too.
  */
 export const listenForShortTexts = (raw: Duplex, hear: (text: string) => void): void => {
   const [library, ...others] = raw.listeners('data')
   if (library === undefined || others.length > 0) return
   let isAligned = true
   const listener = (chunk: Buffer): void => {
-    const start = isAligned ? startOf(chunk) : 0
-    isAligned = start > 0
-    const text = isAligned && chunk[0] === TEXT ? asciiFrom(chunk, start) : null
+    const end = isAligned ? endOf(chunk, 0) : 0
+    isAligned = end > 0 && areFrames(chunk, end)
+    const text = end === chunk.length && chunk[0] === TEXT && end <= LIMITS.message ? asciiIn(chunk) : null
     if (text === null) library.call(raw, chunk)
     else hear(text)
   }
@@ -31,19 +31,32 @@ export const listenForShortTexts = (raw: Duplex, hear: (text: string) => void): 
   raw.on('data', Object.assign(listener, { listener: library }))
 }
 
-/** Where the content begins of a chunk that is one whole frame and not too long; 0 if it is not. */
-const startOf = (chunk: Buffer): number => {
-  if (chunk.length < 2 + MASK || chunk.length > LIMITS.message || !WHOLE.has(chunk[0])) return 0
-  const length = chunk[1] - MASKED
-  if (length >= 0 && length < LENGTH_IN_TWO) return chunk.length === 2 + MASK + length ? 2 + MASK : 0
-  if (length !== LENGTH_IN_TWO || chunk.length < 4 + MASK) return 0
-  return chunk.length === 4 + MASK + chunk[2] * 256 + chunk[3] ? 4 + MASK : 0
+/** Where the whole frame ends that begins there; 0 if it is not one, is very long, or has yet to come to its end. */
+const endOf = (chunk: Buffer, at: number): number => {
+  const left = chunk.length - at
+  if (left < 2 + MASK || !WHOLE.has(chunk[at])) return 0
+  const length = chunk[at + 1] - MASKED
+  const isShort = length >= 0 && length < LENGTH_IN_TWO
+  if (!isShort && (length !== LENGTH_IN_TWO || left < 4 + MASK)) return 0
+  const end = at + (isShort ? 2 + MASK + length : 4 + MASK + chunk.readUInt16BE(at + 2))
+  return end > chunk.length ? 0 : end
+}
+
+/** Whether a chunk holds whole frames from there on, or nothing. */
+const areFrames = (chunk: Buffer, from: number): boolean => {
+  let at = from
+  while (at < chunk.length) {
+    at = endOf(chunk, at)
+    if (at === 0) return false
+  }
+  return true
 }
 
 const scratch = Buffer.allocUnsafe(LIMITS.message)
 
-/** The content without its mask; null if there is more in it than ASCII. */
-const asciiFrom = (chunk: Buffer, start: number): string | null => {
+/** The content of a lone frame, without its mask; null if there is more in it than ASCII. */
+const asciiIn = (chunk: Buffer): string | null => {
+  const start = (chunk[1] < MASKED + LENGTH_IN_TWO ? 2 : 4) + MASK
   const length = chunk.length - start
   let all = 0
   for (let at = 0; at < length; at++) {
