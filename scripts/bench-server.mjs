@@ -52,8 +52,9 @@ const WHOLE = {
 }
 const QUICK = { warmUp: 1, first: 100, waves: 1, duels: 100, live: 100, over: 5000, rounds: 1, few: 10, share: 50 }
 const size = values.quick ? QUICK : WHOLE
-/** Milliseconds after which a match rests here: more than two signs of life of bench/server/our-server.ts. */
-const IDLE = 10_000
+/** Milliseconds between two signs of life, where matches are to rest soon: of what is idle for two of them little is kept. */
+const OFTEN = 4000
+const IDLE = 2.5 * OFTEN
 const ALL = Number.MAX_SAFE_INTEGER
 
 const say = (text) => process.stderr.write(`${text}\n`)
@@ -76,8 +77,8 @@ const urlOf = (port) => `http://127.0.0.1:${port}`
 /** A third of what its thread has for what is young (server/watchdog/supervisor.ts). */
 const FLAGS = ['--expose-gc', '--max-semi-space-size=64']
 
-const openOurs = async (folder) => {
-  const server = await Child.start(`${ours}our-server.js`, [folder], FLAGS)
+const openOurs = async (...args) => {
+  const server = await Child.start(`${ours}our-server.js`, args, FLAGS)
   const players = await Child.start(`${ours}our-players.js`, [urlOf(server.ready.port)])
   return { server, players }
 }
@@ -136,7 +137,7 @@ const measureDuels = async () => {
 /** Seconds until a server on this folder answers about a match, and that server. */
 const startOurs = async (folder, { table, cookies }) => {
   const before = performance.now()
-  const server = await Child.start(`${ours}our-server.js`, [folder], FLAGS)
+  const server = await Child.start(`${ours}our-server.js`, [folder, `${OFTEN}`], FLAGS)
   const response = await fetch(`${urlOf(server.ready.port)}/api/tables/${table}`, { headers: { cookie: cookies[0] } })
   if (!response.ok) throw new Error(await response.text())
   const seconds = (performance.now() - before) / 1000
@@ -168,7 +169,7 @@ const measureScale = async () => {
     await close(started)
   }
   const small = fill('small', first, (size.rounds + 1) * size.share, 0)
-  const few = await openOurs(small.folder)
+  const few = await openOurs(small.folder, `${OFTEN}`)
   const many = await startOurs(large.folder, large.places[0])
   say('scale: warming up')
   for (let played = 0; played < first; played += size.few) {

@@ -4,10 +4,10 @@ import { systemClock } from '../../server/clock.ts'
 import { openServer } from '../../server/server.ts'
 
 /**
- * Our server as it is shipped, in a process of its own: `our-server.js FOLDER`. Only the limits are lifted that stop
- * one address from sending as much as a thousand players.
+ * Our server as it is shipped, in a process of its own: `our-server.js FOLDER [HEARTBEAT]`. Only the limits are lifted
+ * that stop one address from sending as much as a thousand players, and its signs of life may be others.
  */
-const [, , data] = process.argv
+const [, , data, heartbeat = '25000'] = process.argv
 const MANY = 1e9
 const opened = await openServer({
   host: '127.0.0.1',
@@ -20,8 +20,7 @@ const opened = await openServer({
   botWorker: new URL('file:///nowhere'),
   clock: systemClock,
   botLimit: 5000,
-  // Often: what is idle for two of them rests.
-  heartbeat: 4000,
+  heartbeat: Number(heartbeat),
   rate: { burst: MANY, perSecond: MANY },
   perAddress: { connections: MANY, rate: { burst: MANY, perSecond: MANY } },
   requests: MANY,
