@@ -48,11 +48,7 @@ export const kindOfFace = (face: string): Kind => {
   const kind = FIRST_OF[face.charCodeAt(0)] + PLACE_OF[face.charCodeAt(1) - ZERO] + (face.length === 3 ? 1 : 0)
   return FACES[kind] === face ? kind : -1
 }
-export const facesOf = (cards: readonly Card[]): string[] => {
-  const faces: string[] = []
-  for (let i = 0; i < cards.length; i++) faces.push(FACES[kindOf(cards[i])])
-  return faces
-}
+export const facesOf = (cards: readonly Card[]): string[] => cards.map((card) => FACES[kindOf(card)])
 /** A face that does not exist becomes a kind that nobody holds. */
 export const kindsFrom = (faces: readonly string[]): Kind[] => {
   const kinds: Kind[] = []

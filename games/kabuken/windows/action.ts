@@ -1,7 +1,7 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { Field, RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { COLOURS, kindOf, kindOfFace } from '../cards.ts'
+import { COLOURS, facesOf, kindOf, kindOfFace } from '../cards.ts'
 import {
   actOf,
   declarationOf,
@@ -29,14 +29,15 @@ import { refuseAttack, refuseSpent } from '../rules/refuse-attack.ts'
 import { FISTS } from '../rules/techniques.ts'
 import { endTurn } from '../rules/turn.ts'
 import type { State } from '../state.ts'
-import { cardsForm, misplaced, nothing, type Window } from './window.ts'
+import { cardsField, misplaced, nothing, type Window } from './window.ts'
 
 /** V3: Psych Up or Attack (KBK-4.1), with what may come before an attack: V3h and V3m. */
 export const action: Window = {
-  form: (house, s, seat) => ({
-    kind: 'either',
-    of: { attack: attackForm(s, seat), psychUp: psychUpForm(house, s, seat), ...beforeAttack(house, s, seat) },
-  }),
+  form: (house, s, seat) => {
+    const faces = facesOf(s.hands[seat])
+    const of = { attack: attackForm(s, seat, faces), psychUp: psychUpForm(house, s, seat, faces) }
+    return { kind: 'either', of: withBefore(house, s, seat, of) }
+  },
   choices: (house, s, seat, out) => {
     if (mayPsychUp(house, s, seat)) listPsychUps(house, s, seat, out)
     listAttacks(house, s, seat, out)
@@ -74,10 +75,10 @@ export const action: Window = {
 
 /** V9: the next attack, or stop (KBK-11.1, KBK-11.4). */
 export const goOn: Window = {
-  form: (house, s, seat) => ({
-    kind: 'either',
-    of: { attack: attackForm(s, seat), stop: nothing, ...beforeAttack(house, s, seat) },
-  }),
+  form: (house, s, seat) => {
+    const of = { attack: attackForm(s, seat, facesOf(s.hands[seat])), stop: nothing }
+    return { kind: 'either', of: withBefore(house, s, seat, of) }
+  },
   choices: (house, s, seat, out) => {
     if (refuseNoAttack(house, s, seat) === null) out.push(STOP)
     listAttacks(house, s, seat, out)
@@ -89,47 +90,62 @@ export const goOn: Window = {
   fallback: (house, s, seat) => (s.mustAttack === '' ? STOP : (firstAttack(house, s, seat) ?? STOP)),
 }
 
+const FIST: Field = { form: { kind: 'one', of: FISTS }, optional: true }
+const COLOUR: Field = { form: { kind: 'one', of: COLOURS } }
+const NUMBER: Field = { form: { kind: 'number', min: 0, max: 5 } }
+const PLAIN: Field = { form: { kind: 'one', of: ['yes'] }, optional: true }
+
+/** A declared card, which counts as another one. */
+const changed = (most: number, as: Readonly<Record<string, Field>>): Field => ({
+  form: { kind: 'record', fields: { at: { form: { kind: 'number', min: 1, max: most } }, ...as } },
+  optional: true,
+})
+
 /** KBK-21.8: one complete declaration; what the character or the secret adds is public. */
-const attackForm = (s: State, seat: Seat): RecordForm => {
+const attackForm = (s: State, seat: Seat, faces: readonly string[]): RecordForm => {
   const { recolours, renumbers } = characterOf(s, seat)
   const { declared, buries, id } = secretOf(s, seat)
-  const hand = s.hands[seat]
-  const from = declared === 'takesField' ? [...hand, ...s.discard.slice(-1)] : hand
+  const from = declared === 'takesField' ? [...faces, ...facesOf(s.discard.slice(-1))] : faces
   const most = declared === 'run' ? 6 : 3
-  const at: Field = { form: { kind: 'number', min: 1, max: most } }
   const fields: Record<string, Field> = {
-    cards: { form: cardsForm(from, declared === 'oneFlower' ? 1 : 2, most) },
-    fist: { form: { kind: 'one', of: FISTS }, optional: true },
+    cards: cardsField(from, declared === 'oneFlower' ? 1 : 2, most),
+    fist: FIST,
   }
-  const colour: Field = { form: { kind: 'one', of: COLOURS } }
-  const number: Field = { form: { kind: 'number', min: 0, max: 5 } }
-  if (recolours !== undefined) fields.recolour = { form: { kind: 'record', fields: { at, colour } }, optional: true }
-  if (renumbers !== undefined) fields.renumber = { form: { kind: 'record', fields: { at, number } }, optional: true }
+  if (recolours !== undefined) fields.recolour = changed(most, { colour: COLOUR })
+  if (renumbers !== undefined) fields.renumber = changed(most, { number: NUMBER })
   if (declared !== undefined) fields.secret = { form: { kind: 'one', of: [id] }, optional: true }
-  if (buries === true) fields.under = { form: cardsForm(hand, 1, 1), optional: true }
+  if (buries === true) fields.under = { ...cardsField(faces, 1, 1), optional: true }
   return { kind: 'record', fields }
 }
 
-const psychUpForm = (house: House, s: State, seat: Seat): RecordForm => {
-  const hand = s.hands[seat]
-  const count = Math.min(1, hand.length)
-  const fields: Record<string, Field> = { cards: { form: cardsForm(hand, count, count) } }
-  if (mayChooseManner(house, s, seat)) fields.plainly = { form: { kind: 'one', of: ['yes'] }, optional: true }
-  return { kind: 'record', fields }
+const psychUpForm = (house: House, s: State, seat: Seat, faces: readonly string[]): RecordForm => {
+  const count = Math.min(1, faces.length)
+  const cards = cardsField(faces, count, count)
+  return { kind: 'record', fields: mayChooseManner(house, s, seat) ? { cards, plainly: PLAIN } : { cards } }
 }
 
 /** Option monkeyCost, as long as there is a manner to choose. */
 const mayChooseManner = (house: House, s: State, seat: Seat): boolean =>
   house.monkeyCost === 'optional' && characterOf(s, seat).choosesDraw === true && s.hp[seat] >= 2
 
-const beforeAttack = (house: House, s: State, seat: Seat): Record<string, RecordForm> => {
-  const forms: Record<string, RecordForm> = {}
+/** With what may come before an attack. */
+const withBefore = (
+  house: House,
+  s: State,
+  seat: Seat,
+  forms: Readonly<Record<string, RecordForm>>,
+): Readonly<Record<string, RecordForm>> => {
   const most = characterOf(s, seat).paysForCards
-  if (most !== undefined && (s.attacks === 0 || house.horseTiming === 'anyAttack'))
-    forms.pay = { kind: 'record', fields: { hp: { form: { kind: 'number', min: 1, max: most } } } }
-  if (secretOf(s, seat).storms === true) forms.storm = nothing
-  return forms
+  const mayPay = most !== undefined && (s.attacks === 0 || house.horseTiming === 'anyAttack')
+  const mayStorm = secretOf(s, seat).storms === true
+  if (!mayPay && !mayStorm) return forms
+  return { ...forms, ...(mayPay && { pay: payForm(most) }), ...(mayStorm && { storm: nothing }) }
 }
+
+const payForm = (most: number): RecordForm => ({
+  kind: 'record',
+  fields: { hp: { form: { kind: 'number', min: 1, max: most } } },
+})
 
 const listPsychUps = (house: House, s: State, seat: Seat, out: Sink<Packed>): void => {
   const hand = s.hands[seat]

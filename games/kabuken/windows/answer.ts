@@ -1,22 +1,22 @@
-import { kindsFrom } from '../cards.ts'
+import { facesOf, kindsFrom } from '../cards.ts'
 import { actOf, HIT, kindsOf } from '../choice.ts'
 import { defend, listAnswers, refuseCounter, refuseDefence } from '../rules/answers.ts'
 import { secretOf } from '../rules/bout.ts'
 import { counter, endChain } from '../rules/chain.ts'
 import { strike } from '../rules/damage.ts'
-import { cardsForm, misplaced, nothing, type Window } from './window.ts'
+import { cardsField, misplaced, nothing, type Window } from './window.ts'
 
 /** V4 and V5: everybody who is asked sees the same answers, also those that are barred (KBK-21.3, KBK-21.4). */
 const answering = (chain: boolean): Window => ({
   form: (_house, s, seat) => {
-    const hand = s.hands[seat]
-    const pairs = secretOf(s, seat).manyPairs === true ? Math.max(1, hand.length >>> 1) : 1
+    const faces = facesOf(s.hands[seat])
+    const pairs = secretOf(s, seat).manyPairs === true ? Math.max(1, faces.length >>> 1) : 1
     return {
       kind: 'either',
       of: {
         hit: nothing,
-        defend: { kind: 'record', fields: { cards: { form: cardsForm(hand, 2, 2 * pairs) } } },
-        counter: { kind: 'record', fields: { cards: { form: cardsForm(hand, 1, 3) } } },
+        defend: { kind: 'record', fields: { cards: cardsField(faces, 2, 2 * pairs) } },
+        counter: { kind: 'record', fields: { cards: cardsField(faces, 1, 3) } },
       },
     }
   },

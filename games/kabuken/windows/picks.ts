@@ -4,7 +4,7 @@ import { HOLD, KEEP, kindsOf, PICK, packOne, packValue, valueOf } from '../choic
 import { hold } from '../rules/psych-up.ts'
 import { chooseSecrets, freeCharacters, pickCharacter } from '../rules/setup.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
-import { cardsForm, misplaced, type Window } from './window.ts'
+import { cardsField, misplaced, type Window } from './window.ts'
 
 /** V1: one free character, openly (KBK-15.2). */
 export const character: Window = {
@@ -52,7 +52,7 @@ export const secret: Window = {
 export const monkey: Window = {
   form: (_house, s) => ({
     kind: 'either',
-    of: { hold: { kind: 'record', fields: { cards: { form: cardsForm(s.drawn, 1, 1) } } } },
+    of: { hold: { kind: 'record', fields: { cards: cardsField(facesOf(s.drawn), 1, 1) } } },
   }),
   choices: (_house, s, _seat, out) => {
     for (const kind of new Set(s.drawn.map(kindOf))) out.push(packOne(HOLD, kind))

@@ -1,8 +1,7 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
-import type { EitherForm, Form, RecordForm } from '../../../kernel/forms.ts'
+import type { EitherForm, Field, RecordForm } from '../../../kernel/forms.ts'
 import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, facesOf } from '../cards.ts'
 import type { Choice, Packed } from '../choice.ts'
 import type { House } from '../options.ts'
 import type { Bout } from '../rules/bout.ts'
@@ -21,12 +20,8 @@ export interface Window {
 
 export const nothing: RecordForm = { kind: 'record', fields: {} }
 
-export const cardsForm = (from: readonly Card[], min: number, max: number): Form => ({
-  kind: 'cards',
-  from: facesOf(from),
-  min,
-  max,
-  ordered: true,
+export const cardsField = (faces: readonly string[], min: number, max: number): Field => ({
+  form: { kind: 'cards', from: faces, min, max, ordered: true },
 })
 
 /** A choice of another window got here past its form. */
