@@ -6,7 +6,7 @@ import type { Patch } from '../kernel/patch.ts'
 import { seatClock } from './clock.ts'
 import { LIMITS } from './limits.ts'
 import { plain } from './plain.ts'
-import { letter, tableInfo } from './table-info.ts'
+import { letter, tableInfo, tableNews } from './table-info.ts'
 import { talkReplies, talkRequests } from './talk.ts'
 
 /**
@@ -154,8 +154,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('sealed'), seq, ...moment })
     .describe('Somebody has answered, taken it back or wants something: view and `seq` stay as they are.'),
   z
-    .strictObject({ type: z.literal('table'), table: tableInfo })
-    .describe('Somebody sat down, came, left or has a new name, or the match is over; of the files the hashes only.'),
+    .strictObject({ type: z.literal('table'), table: tableNews })
+    .describe('Somebody sat down, came, left or has a new name, or the match is over. The setup stays as it was.'),
   z
     .strictObject({ type: z.literal('orders'), orders: plain<StandingOrders>('By name.') })
     .describe('Your standing orders are on disk.'),

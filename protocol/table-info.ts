@@ -55,3 +55,6 @@ export const tableInfo = z.strictObject({
   from: origin.exactOptional().describe('The moment of another match that this one plays on from.'),
 })
 export type TableInfo = z.infer<typeof tableInfo>
+
+/** What may change at a table. */
+export const tableNews = tableInfo.omit({ setup: true })

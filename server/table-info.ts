@@ -34,12 +34,6 @@ export const outlineInfo = (
   ...(origin !== null && { from: origin }),
 })
 
-/** Files are large and never change: their hashes are enough for who was told of them. */
-export const withoutFiles = ({ setup: { files: _files, ...setup }, ...info }: TableInfo): TableInfo => ({
-  setup,
-  ...info,
-})
-
 const describe = (sitting: Sitting, guest: string | null, present: ReadonlySet<string>): Omit<SeatInfo, 'seat'> => {
   switch (sitting.kind) {
     case 'person': {

@@ -2,51 +2,43 @@ import type { Event } from '../../kernel/events.ts'
 import type { Entry } from '../../kernel/record.ts'
 import type { Table } from '../../kernel/table.ts'
 
-interface Pages {
-  readonly events: Event[]
-  /** How many there were when the match had so many entries. */
-  readonly marks: number[]
-}
-
 type Moments = readonly { readonly events: readonly Event[] }[]
 
-/** What has happened in a match and was not undone. */
+/**
+ * What has happened in a match and was not undone. It is made from the record when somebody comes who was not there: to
+ * keep all of it would cost every step something, and those who are there need no more than what the step brought.
+ */
 export class Log {
   readonly #table: Table
   /** Null while nobody needs them. */
-  #pages: Pages | null
+  #events: readonly Event[] | null
 
   /** `moments[n]` is where the match had n entries. */
   constructor(table: Table, moments: Moments) {
     this.#table = table
-    this.#pages = pagesOf(table.record().entries, moments)
+    this.#events = eventsOf(table.record().entries, moments)
   }
 
   get events(): readonly Event[] {
-    this.#pages ??= pagesOf(this.#table.record().entries, this.#table.moments())
-    return this.#pages.events
+    this.#events ??= eventsOf(this.#table.record().entries, this.#table.moments())
+    return this.#events
   }
 
-  /** The match has one more entry: an undo takes away what it has undone. */
-  goOn(undone: number | null, events: readonly Event[]): void {
-    if (this.#pages !== null) turnPage(this.#pages, undone, events)
-  }
-
-  /** It is made again from the record when somebody asks for it. */
+  /** The match has gone on, or rests. */
   forget(): void {
-    this.#pages = null
+    this.#events = null
   }
 }
 
-const pagesOf = (entries: readonly Entry[], moments: Moments): Pages => {
-  const pages = { events: moments[0].events.slice(), marks: [moments[0].events.length] }
-  for (const [index, entry] of entries.entries())
-    turnPage(pages, entry.kind === 'undo' ? entry.to : null, moments[index + 1].events)
-  return pages
-}
-
-const turnPage = ({ events, marks }: Pages, undone: number | null, more: readonly Event[]): void => {
-  if (undone !== null) events.length = marks[undone]
-  events.push(...more)
-  marks.push(events.length)
+/** An undo takes away what it has undone. */
+const eventsOf = (entries: readonly Entry[], moments: Moments): readonly Event[] => {
+  const events = moments[0].events.slice()
+  /** How many there were when the match had so many entries. */
+  const marks = [events.length]
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'undo') events.length = marks[entry.to]
+    events.push(...moments[index + 1].events)
+    marks.push(events.length)
+  }
+  return events
 }

@@ -60,6 +60,9 @@ const ordersOf = ({ orders }: Told, viewer: Viewer): Pick<Message<'welcome'>, 'o
   return own === undefined ? {} : { orders: own.orders }
 }
 
+/** What was agreed was told in the welcome. */
+export const tableNews = ({ setup: _setup, ...table }: TableInfo): Message<'table'> => ({ type: 'table', table })
+
 export const standing = (orders: StandingOrders): Message<'orders'> => ({ type: 'orders', orders })
 
 /** A step that has yet to be put into words: what has changed lies between two views. */

@@ -10,11 +10,12 @@ import {
   sealed,
   standing,
   stride,
+  tableNews,
   welcome,
 } from '../../protocol/table/telling.ts'
 import type { Clock } from '../clock.ts'
 import type { TableRow } from '../store/tables.ts'
-import { tableInfo, withoutFiles } from '../table-info.ts'
+import { tableInfo } from '../table-info.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { CaughtUp } from './catching-up.ts'
 import { tellClocks } from './clocks.ts'
@@ -138,9 +139,8 @@ export class Announcer {
     if (act.type === 'handOver' || this.#memory.row.status === 'over') this.tellTable()
   }
 
-  /** What the table brought was told in the welcome. */
   #sendTable(listener: Listener): void {
-    listener.send({ type: 'table', table: withoutFiles(this.#infoFor(listener)) })
+    listener.send(tableNews(this.#infoFor(listener)))
   }
 
   #eyesOf({ guest }: Listener): Viewer {

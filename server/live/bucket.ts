@@ -1,15 +1,32 @@
 import type { Rate } from '../config.ts'
 
-/** A bucket of tokens that fills with time: each message takes one, and with none left it is one too many. */
-export const createBucket = ({ burst, perSecond }: Rate, now: () => number): (() => boolean) => {
-  let tokens = burst
-  let filled = now()
-  return () => {
-    const time = now()
-    tokens = Math.min(burst, tokens + ((time - filled) * perSecond) / 1000)
-    filled = time
-    if (tokens < 1) return false
-    tokens -= 1
+/** A bucket of tokens that fills with time, in milliseconds: each message takes one, and with none left it is one too many. */
+export class Bucket {
+  readonly #rate: Rate
+  #tokens: number
+  #filled: number
+
+  constructor(rate: Rate, time: number) {
+    this.#rate = rate
+    this.#tokens = rate.burst
+    this.#filled = time
+  }
+
+  take(time: number): boolean {
+    this.#fill(time)
+    if (this.#tokens < 1) return false
+    this.#tokens -= 1
     return true
+  }
+
+  isFull(time: number): boolean {
+    this.#fill(time)
+    return this.#tokens >= this.#rate.burst
+  }
+
+  #fill(time: number): void {
+    const { burst, perSecond } = this.#rate
+    this.#tokens = Math.min(burst, this.#tokens + ((time - this.#filled) * perSecond) / 1000)
+    this.#filled = time
   }
 }

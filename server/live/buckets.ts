@@ -1,4 +1,5 @@
 import type { Rate } from '../config.ts'
+import { Bucket } from './bucket.ts'
 
 /** A rate for each of very many: those who have been quiet for a while are forgotten. */
 export interface Buckets {
@@ -8,30 +9,20 @@ export interface Buckets {
   readonly size: number
 }
 
-interface Bucket {
-  tokens: number
-  filled: number
-}
-
 /** So many are remembered before it is tidied up. */
 const CROWD = 1000
 
-export const createBuckets = ({ burst, perSecond }: Rate, now: () => number): Buckets => {
+export const createBuckets = (rate: Rate, now: () => number): Buckets => {
   const buckets = new Map<string, Bucket>()
   let tidyAt = CROWD
 
   const newBucket = (key: string, time: number): Bucket => {
-    const bucket = { tokens: burst, filled: time }
+    const bucket = new Bucket(rate, time)
     buckets.set(key, bucket)
     return bucket
   }
-  const fill = (bucket: Bucket, time: number): number => {
-    bucket.tokens = Math.min(burst, bucket.tokens + ((time - bucket.filled) * perSecond) / 1000)
-    bucket.filled = time
-    return bucket.tokens
-  }
   const tidy = (time: number): void => {
-    for (const [key, bucket] of buckets) if (fill(bucket, time) >= burst) buckets.delete(key)
+    for (const [key, bucket] of buckets) if (bucket.isFull(time)) buckets.delete(key)
     tidyAt = Math.max(CROWD, 2 * buckets.size)
   }
 
@@ -40,9 +31,7 @@ export const createBuckets = ({ burst, perSecond }: Rate, now: () => number): Bu
       const time = now()
       if (buckets.size >= tidyAt) tidy(time)
       const bucket = buckets.get(key) ?? newBucket(key, time)
-      if (fill(bucket, time) < 1) return false
-      bucket.tokens -= 1
-      return true
+      return bucket.take(time)
     },
     get size() {
       return buckets.size

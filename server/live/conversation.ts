@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { LIMITS } from '../../protocol/limits.ts'
 import { type ClientMessage, clientMessage } from '../../protocol/messages.ts'
@@ -8,11 +7,11 @@ import { traceOf } from '../errors.ts'
 import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../operations/happening.ts'
 import type { Listener } from './audience.ts'
-import { createBucket } from './bucket.ts'
+import { Bucket } from './bucket.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
-import type { Outbox } from './outbox.ts'
+import type { Line, Outbox } from './outbox.ts'
 import { listenForShortTexts } from './short-texts.ts'
 import { framed, type News, type Style } from './wire.ts'
 
@@ -23,7 +22,7 @@ export interface Talk {
   /** The session that the cookie of the guest names. */
   readonly session: string | null
   /** What the socket stands on. */
-  readonly raw: Duplex
+  readonly line: Line
   readonly outbox: Outbox
   readonly style: Style
   readonly hub: Hub
@@ -46,7 +45,7 @@ const TOO_MUCH = 'Too many messages at once: this one was not read. Wait a momen
 export const converse = (socket: WebSocket, talk: Talk): void => {
   const conversation = new Conversation(socket, talk)
   socket.on('message', (data, isBinary) => conversation.hear(data, isBinary))
-  listenForShortTexts(talk.raw, (text) => conversation.hearText(text))
+  listenForShortTexts(talk.line.raw, (text) => conversation.hearText(text))
   socket.on('ping', (data) => conversation.answerPing(data))
   socket.on('pong', () => conversation.mayCome())
   // A broken frame or one that is too large: ws closes the connection with the reason itself.
@@ -60,7 +59,7 @@ const IGNORE = (): void => undefined
 class Conversation implements Listener {
   readonly #socket: WebSocket
   readonly #talk: Talk
-  readonly #isAllowed: () => boolean
+  readonly #bucket: Bucket
   readonly #joining: Promise<LiveTable | null>
   #table: LiveTable | null = null
   #excess = 0
@@ -70,11 +69,11 @@ class Conversation implements Listener {
     const { hub, id, guest, rate, note } = talk
     this.#socket = socket
     this.#talk = talk
-    this.#isAllowed = createBucket(rate, now)
+    this.#bucket = new Bucket(rate, performance.now())
     note({ event: 'connected', table: id, isGuest: guest !== null })
     this.#joining = hub.join(id, this)
     this.#sitDown().catch((error: unknown) => {
-      this.#fail(error)
+      this.fail(error)
       this.#close(1011)
     })
   }
@@ -93,18 +92,18 @@ class Conversation implements Listener {
 
   /** Whether he does not read what he is told. */
   get #isBehind(): boolean {
-    return this.#talk.raw.writableLength > BACKLOG
+    return this.#talk.line.raw.writableLength > BACKLOG
   }
 
   send(message: News): void {
     const socket = this.#socket
-    const { raw, outbox, style } = this.#talk
+    const { line, outbox, style } = this.#talk
     if (socket.readyState !== socket.OPEN) return
     if (this.#isBehind) return socket.terminate()
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
       this.#names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.
-    outbox.put(raw, framed(message, style, this.#names))
+    outbox.put(line, framed(message, style, this.#names))
   }
 
   /** To those who want it brief, what came of it says as much. */
@@ -125,7 +124,7 @@ class Conversation implements Listener {
     this.send({ type: 'error', message })
   }
 
-  #fail(error: unknown): void {
+  fail(error: unknown): void {
     const { report, id } = this.#talk
     report(`table ${id}: ${traceOf(error)}`)
     this.#complain('Something went wrong here; try again in a moment.')
@@ -133,7 +132,7 @@ class Conversation implements Listener {
 
   /** Whether one thing more may come in; who goes on and on is no longer listened to. */
   mayCome(): boolean {
-    if (this.#isAllowed() && this.#talk.mayTalk()) {
+    if (this.#bucket.take(performance.now()) && this.#talk.mayTalk()) {
       this.#excess = 0
       return true
     }
@@ -153,9 +152,13 @@ class Conversation implements Listener {
 
   #take(read: Read): void {
     if (typeof read === 'string') return this.#complain(read)
-    const heard =
-      this.#table === null ? this.#joining.then((joined) => joined?.hear(this, read)) : this.#table.hear(this, read)
-    heard.catch((error: unknown) => this.#fail(error))
+    if (this.#table === null) this.#takeLater(read)
+    else void this.#table.hear(this, read)
+  }
+
+  /** He is on his way to his place. */
+  #takeLater(message: ClientMessage): void {
+    this.#joining.then((joined) => joined?.hear(this, message)).catch((error: unknown) => this.fail(error))
   }
 
   /** Not by itself: who does not read the answers would have them pile up here. */
@@ -168,11 +171,9 @@ class Conversation implements Listener {
   leave(code: number): void {
     const { note, id } = this.#talk
     note({ event: 'gone', table: id, code })
-    this.#joining.then((joined) => joined?.leave(this)).catch((error: unknown) => this.#fail(error))
+    this.#joining.then((joined) => joined?.leave(this)).catch((error: unknown) => this.fail(error))
   }
 }
-
-const now = (): number => performance.now()
 
 /** The message, or what is wrong with it. */
 type Read = ClientMessage | string

@@ -6,8 +6,9 @@ import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Act } from '../../protocol/table/acts.ts'
 import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
+import type { Times } from '../store/times.ts'
 import type { Announcer, Knowledge } from './announcer.ts'
-import { type Done, handIn, type Match, timesBack, unlessOvertaken } from './match.ts'
+import { type Done, type HandedIn, handIn, type Match, type Place, takeOver, timesBack, writeDown } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -26,6 +27,16 @@ const refused = (asker: Asker, refusal: Refusal): Refusal => {
 }
 
 const NOTHING_KNOWN: Knowledge = new Map()
+const NOTHING_DONE = Promise.resolve(null)
+
+type TakeBack = Extract<Act, { readonly type: 'takeBack' }>
+
+/** Where the match was, what was wished for and who knew what before something was handed in. */
+interface Was {
+  readonly seq: number
+  readonly wishes: Match['wishes']
+  readonly knowledge: Knowledge
+}
 
 /** Where everything is handed in that seats do: it is written down first, then acknowledged, then told to everybody. */
 export class Desk {
@@ -40,46 +51,80 @@ export class Desk {
   }
 
   /** `at` is when it was done, if that is not now. */
-  async hand(seat: Seat, act: Act, by: By, asker = NOBODY, at = this.#around.clock.now()): Promise<Refusal | null> {
-    const memory = this.#memory
-    const { match, row } = memory
-    if (match === null) return null
-    const { store, watch, working } = this.#around
+  hand(seat: Seat, act: Act, by: By, asker = NOBODY, at = this.#around.clock.now()): Promise<Refusal | null> {
+    const { match, row } = this.#memory
+    if (match === null) return NOTHING_DONE
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
-    const { version, rated: isRated } = row
-    const place = { store, watch, id: row.id, match, seating, isRated, now: at, version, working }
-    const { wishes } = match
-    const { seq } = match.table
-    const knowledge = store.isShared ? this.#announcer.knowledge() : NOTHING_KNOWN
-    let done: Done | null = null
-    let refusal: Refusal | null = null
+    const place = { around: this.#around, match, seating, now: at }
+    return act.type === 'takeBack'
+      ? this.#takeBack(place, seat, act, by, asker)
+      : this.#handIn(place, seat, act, by, asker, null)
+  }
+
+  async #takeBack(place: Place, seat: Seat, act: TakeBack, by: By, asker: Asker): Promise<Refusal | null> {
+    const back = await timesBack(place, seat, act.decision).catch((error: unknown) => this.#startOver(error))
+    return this.#handIn(place, seat, act, by, asker, back)
+  }
+
+  /** No more of it than must waits for the disk: a server does little else all day. */
+  #handIn(place: Place, seat: Seat, act: Act, by: By, asker: Asker, back: Times | null): Promise<Refusal | null> {
+    const { match } = place
+    const { store, watch } = this.#around
+    const was: Was = {
+      seq: match.table.seq,
+      wishes: match.wishes,
+      knowledge: store.isShared ? this.#announcer.knowledge() : NOTHING_KNOWN,
+    }
+    const start = performance.now()
+    let handed: HandedIn
     try {
-      const back = act.type === 'takeBack' ? await timesBack(place, seat, act.decision) : null
-      const start = performance.now()
-      const handed = handIn(place, seat, act, by, back)
-      if (handed.kind === 'refused') refusal = handed.refusal
-      else {
-        const played = performance.now()
-        watch.stage('rules', played - start)
-        if (await (store.isShared ? unlessOvertaken(handed.write) : handed.write())) done = handed.done()
-        watch.stage('commit', performance.now() - played)
-      }
+      handed = handIn(place, seat, act, by, back)
     } catch (error) {
-      await memory.startOver()
-      this.#announcer.welcomeAll()
-      throw error
+      return this.#startOver(error)
     }
-    if (refusal !== null) return refused(asker, refusal)
-    if (done === null) {
-      await memory.startOver()
-      this.#announcer.tellNews(knowledge)
-      const isBack = act.type === 'undo' || act.type === 'askUndo'
-      if (isBack && !this.#isWhere(seq, wishes)) return refused(asker, tableRefusal('table.noWayBack'))
-      return this.hand(seat, act, by, asker, at)
-    }
-    if (done.noted === null) asker.accepted(done.isStep && act.type !== 'undo')
+    if (handed.kind === 'refused') return Promise.resolve(refused(asker, handed.refusal))
+    const played = handed
+    const written = performance.now()
+    watch.stage('rules', written - start)
+    return writeDown(place, seat, act, by, played).then(
+      (isWritten) => {
+        watch.stage('commit', performance.now() - written)
+        return isWritten
+          ? this.#acknowledge(place, seat, act, asker, takeOver(place, act, played))
+          : this.#handAgain(place, seat, act, by, asker, was)
+      },
+      (error: unknown) => this.#startOver(error),
+    )
+  }
+
+  #acknowledge({ match, seating }: Place, seat: Seat, act: Act, asker: Asker, done: Done): Refusal | null {
+    const { isStep, noted } = done
+    if (noted === null) asker.accepted(isStep && act.type !== 'undo')
     this.#tell(match, seating, seat, act, done)
-    return done.noted === null ? null : refused(asker, done.noted)
+    return noted === null ? null : refused(asker, noted)
+  }
+
+  /** Somebody else wrote first: who acts sees that too, and then tries once more. */
+  async #handAgain(
+    { now }: Place,
+    seat: Seat,
+    act: Act,
+    by: By,
+    asker: Asker,
+    { seq, wishes, knowledge }: Was,
+  ): Promise<Refusal | null> {
+    await this.#memory.startOver()
+    this.#announcer.tellNews(knowledge)
+    const isBack = act.type === 'undo' || act.type === 'askUndo'
+    if (isBack && !this.#isWhere(seq, wishes)) return refused(asker, tableRefusal('table.noWayBack'))
+    return this.hand(seat, act, by, asker, now)
+  }
+
+  /** Memory may be ahead of the disk. */
+  async #startOver(error: unknown): Promise<never> {
+    await this.#memory.startOver()
+    this.#announcer.welcomeAll()
+    throw error
   }
 
   /** Whether the match on disk is where it was, and the same is wished for: the way back is then the same too. */
@@ -96,7 +141,7 @@ export class Desk {
     const version = store.isShared ? seating.version + 1 : seating.version
     memory.row =
       hasEnded || store.isShared ? { ...seating, version, status: isOver ? 'over' : seating.status } : seating
-    bus.tell({ kind: 'reached', table: seating.id, version })
+    if (store.isShared) bus.tell({ kind: 'reached', table: seating.id, version })
     const start = performance.now()
     atWork(working, seating.id, () => this.#announcer.tellAct(match, seat, act, done))
     watch.stage('tell', performance.now() - start)

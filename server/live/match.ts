@@ -20,8 +20,9 @@ import type { SealedAnswer } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { Overtaken, type TableRow } from '../store/tables.ts'
 import type { Step, Times } from '../store/times.ts'
-import { afterAnswer, afterRelease, areSame, leftOf, type Seating, timesAt } from './clocks.ts'
+import { afterAnswer, afterRelease, areSame, leftOf, timesAt } from './clocks.ts'
 import { endedBy } from './ending.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** A match in memory: a cache of what is on disk. */
 export interface Match {
@@ -83,16 +84,36 @@ export const loadOrders = async (store: Store, id: string, game: Game): Promise<
     return read.ok ? [{ ...one, orders: read.value }] : []
   })
 
+/** Where something is handed in: the match, who sits there, and what time it is. */
+export interface Place {
+  readonly around: Surroundings
+  readonly match: Match
+  /** With the seat handed over already, if that is the act. */
+  readonly seating: TableRow
+  readonly now: number
+}
+
 /** What came of handing something in: the rule against it, or what is to be written of it. */
-export type HandedIn =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | {
-      readonly kind: 'played'
-      /** False if somebody else wrote first: this match in memory is not the one on disk and must be loaded anew. */
-      write(): Promise<boolean>
-      /** Takes over into memory what has been written. */
-      done(): Done
-    }
+export type HandedIn = { readonly kind: 'refused'; readonly refusal: Refusal } | Played
+
+/** It has happened in memory and has yet to be written: until then memory is ahead of the disk. */
+export interface Played {
+  readonly kind: 'played'
+  readonly before: Sight
+  readonly events: readonly Event[]
+  /** Null while others have yet to answer, or to want the same. */
+  readonly entry: Entry | null
+  /** The match is over with it. */
+  readonly isLast: boolean
+  readonly times: Times
+  readonly wishes: readonly Wish[]
+  readonly orders: readonly Standing[]
+  /** What else is to be written. */
+  readonly also: readonly Step[]
+  readonly held: boolean
+  /** TABLE-8: what is said of a wish that was noted and no more. */
+  readonly noted: Refusal | null
+}
 
 /** It is on disk. */
 export interface Done {
@@ -102,24 +123,7 @@ export interface Done {
   readonly isStep: boolean
   /** Nobody else is told who has answered, until the beat. */
   readonly held: boolean
-  /** TABLE-8: what is said of a wish that was noted and no more. */
   readonly noted: Refusal | null
-}
-
-/** Where something is handed in: the match on disk and in memory, who sits there, and what time it is. */
-export interface Place {
-  readonly store: Store
-  readonly watch: Watch
-  readonly id: string
-  readonly match: Match
-  /** With the seat handed over already, if that is the act. */
-  readonly seating: Seating
-  /** Whether the result changes ratings. */
-  readonly isRated: boolean
-  readonly now: number
-  /** The table's, as far as this server knows. */
-  readonly version: number
-  working(table: string): void
 }
 
 /**
@@ -127,12 +131,14 @@ export interface Place {
  * an answer that is taken back, `back` are the clocks as they go on.
  */
 export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times | null): HandedIn => {
-  const { store, watch, id, match, seating, isRated, now, version } = place
+  const { around, match, seating, now } = place
+  const { store, working } = around
+  const { id, rated: isRated, version } = seating
   const { table } = match
   const { sight: before, seq } = table
   const held = isHeld(table, seating.beat)
   const given = table.given(seat)
-  const handed = atWork(place.working, id, () => perform(table, seat, act, by, held))
+  const handed = atWork(working, id, () => perform(table, seat, act, by, held))
   // Memory would be ahead of the disk for good.
   if (handed.refusal !== null && table.seq > seq) throw new Error(`${act.type} was refused and went into the record`)
   const isNoted = handed.refusal?.why === 'table.together'
@@ -141,7 +147,7 @@ export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times |
   const isStep = table.seq > seq
   const isNews = isStep && act.type !== 'handOver'
   const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
-  place.working(id)
+  working(id)
   const times = timesAt(table, seating, back ?? timesWith(place, seat, act, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also: Step[] = []
@@ -153,33 +159,58 @@ export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times |
   if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
   const ended = isStep ? endedBy(table, seating.seats, isRated, now) : null
   if (ended !== null) also.push(store.results.save(id, ended))
-  const entry = isStep ? table.latest : null
-  // Handing a seat over closes no question: what is sealed stays so.
-  const isClosing = entry !== null && entry.kind !== 'handOver'
-  const write = (): Promise<boolean> => {
-    if (entry !== null) {
-      const next = { entry, isLast: ended !== null, hasSealed: isClosing && match.hasSealed }
-      return store.entries.append(id, table.seq, next, ...also)
-    }
-    if (act.type !== 'answer') return store.write(...also).then(() => true)
-    const { decision, choice } = act
-    const left = held ? null : leftOf(match.times, seat, now)
-    return store.entries.seal(id, { seat, decision, choice, by, left }, ...also).then(() => true)
+  working('')
+  return {
+    kind: 'played',
+    before,
+    events: handed.refusal === null ? handed.events : [],
+    entry: isStep ? table.latest : null,
+    isLast: ended !== null,
+    times,
+    wishes,
+    orders,
+    also,
+    held,
+    noted: handed.refusal,
   }
-  place.working('')
-  const done = (): Done => {
-    match.times = times
-    match.wishes = wishes
-    match.orders = orders
-    const events = handed.refusal === null ? handed.events : []
-    if (isClosing) match.hasSealed = false
-    else if (act.type === 'answer') match.hasSealed = true
-    if (isStep) match.log.goOn(act.type === 'undo' ? act.to : null, events)
-    if (entry !== null) countAnswers(watch, entry)
-    return { before, events, isStep, held: held && !isStep, noted: handed.refusal }
-  }
-  return { kind: 'played', write, done }
 }
+
+/** False if somebody else wrote first: the match in memory is not the one on disk and must be loaded anew. */
+export const writeDown = (place: Place, seat: Seat, act: Act, by: By, played: Played): Promise<boolean> => {
+  const { around, match, seating, now } = place
+  const { store } = around
+  const { id } = seating
+  const { entry, isLast, also, held } = played
+  if (entry !== null) {
+    const next = { entry, isLast, hasSealed: isClosing(entry) && match.hasSealed }
+    const writing = store.entries.append(id, match.table.seq, next, also)
+    return store.isShared ? unlessOvertaken(writing) : writing
+  }
+  const { type } = act
+  const left = held ? null : leftOf(match.times, seat, now)
+  const writing =
+    type === 'answer'
+      ? store.entries.seal(id, { seat, decision: act.decision, choice: act.choice, by, left }, also)
+      : store.write(...also)
+  return unlessOvertaken(writing.then(() => true))
+}
+
+/** Takes over into memory what has been written. */
+export const takeOver = ({ around, match }: Place, act: Act, played: Played): Done => {
+  const { before, events, entry, times, wishes, orders, held, noted } = played
+  const isStep = entry !== null
+  match.times = times
+  match.wishes = wishes
+  match.orders = orders
+  if (entry !== null && isClosing(entry)) match.hasSealed = false
+  else if (act.type === 'answer') match.hasSealed = true
+  if (isStep) match.log.forget()
+  if (isStep) countAnswers(around.watch, entry)
+  return { before, events, isStep, held: held && !isStep, noted }
+}
+
+/** Handing a seat over closes no question: what is sealed stays so. */
+const isClosing = ({ kind }: Entry): boolean => kind !== 'handOver'
 
 /** When they are part of the record, not when they are sealed: nobody learns from numbers that somebody has answered. */
 const countAnswers = (watch: Watch, entry: Entry): void => {
@@ -187,9 +218,9 @@ const countAnswers = (watch: Watch, entry: Entry): void => {
 }
 
 /** False if another server wrote first. */
-export const unlessOvertaken = async (write: () => Promise<boolean>): Promise<boolean> => {
+export const unlessOvertaken = async (writing: Promise<boolean>): Promise<boolean> => {
   try {
-    return await write()
+    return await writing
   } catch (error) {
     if (error instanceof Overtaken) return false
     throw error
@@ -204,12 +235,14 @@ const timesWith = ({ match, seating, now }: Place, seat: Seat, act: Act, held: b
 
 /** Who takes back lets his clock go on. */
 export const timesBack = async (
-  { store, id, match, seating, now }: Place,
+  { around, match, seating, now }: Place,
   seat: Seat,
   decision: string,
 ): Promise<Times> => {
   if (isHeld(match.table, seating.beat)) return match.times
-  const answer = (await store.entries.sealed(id)).find((one) => one.seat === seat && one.decision === decision)
+  const answer = (await around.store.entries.sealed(seating.id)).find(
+    (one) => one.seat === seat && one.decision === decision,
+  )
   const left = answer?.left ?? null
   if (left === null) return match.times
   return { ...match.times, due: [...match.times.due, { seat, decision, kind: 'deadline', at: now + left }] }

@@ -76,14 +76,13 @@ export class Memory {
   }
 
   /** False if another server has written meanwhile. */
-  #saveTimes(times: Times): Promise<boolean> {
+  async #saveTimes(times: Times): Promise<boolean> {
     const { store } = this.#around
     const { id, version } = this.row
-    return unlessOvertaken(async () => {
-      await store.write(store.times.save(id, times), ...(store.isShared ? [store.tables.guard(id, version)] : []))
-      if (store.isShared) this.row = { ...this.row, version: version + 1 }
-      return true
-    })
+    const guard = store.isShared ? [store.tables.guard(id, version)] : []
+    const isWritten = await unlessOvertaken(store.write(store.times.save(id, times), ...guard).then(() => true))
+    if (isWritten && store.isShared) this.row = { ...this.row, version: version + 1 }
+    return isWritten
   }
 
   /** Keeps of the match what the next answer needs, and no more. */

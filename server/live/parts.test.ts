@@ -1,20 +1,19 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createBucket } from './bucket.ts'
+import { Bucket } from './bucket.ts'
 import { textFrame } from './frame.ts'
-import { Outbox } from './outbox.ts'
+import { Line, Outbox } from './outbox.ts'
 import { createQueue } from './queue.ts'
 
 describe('a bucket', () => {
   it('gives a burst at once, then as much as the rate, and never saves up more than a burst', () => {
-    let now = 0
-    const take = createBucket({ burst: 3, perSecond: 2 }, () => now)
-    const taken = (tries: number): number => Array.from({ length: tries }, take).filter(Boolean).length
-    expect(taken(10)).toBe(3)
-    now += 500
-    expect(taken(10)).toBe(1)
-    now += 60_000
-    expect(taken(10)).toBe(3)
+    const bucket = new Bucket({ burst: 3, perSecond: 2 }, 0)
+    const takenAt = (time: number): number => Array.from({ length: 10 }, () => bucket.take(time)).filter(Boolean).length
+    expect(takenAt(0)).toBe(3)
+    expect(takenAt(500)).toBe(1)
+    expect(bucket.isFull(1500)).toBe(false)
+    expect(bucket.isFull(60_500)).toBe(true)
+    expect(takenAt(60_500)).toBe(3)
   })
 })
 
@@ -51,12 +50,12 @@ describe('an outbox', () => {
   const letters = ['to one', 'to the other', 'to one again', 'to one, über alles'].map((text) =>
     textFrame(Buffer.from(text)),
   )
-  const heard = (socket: PassThrough): string => String(socket.read() ?? '')
+  const heard = ({ raw }: Line): string => String(raw.read() ?? '')
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
   it('sends what was said in a turn when it is over, in the order in which it was said', async () => {
     const outbox = new Outbox()
-    const [one, other] = [new PassThrough(), new PassThrough()]
+    const [one, other] = [new Line(new PassThrough()), new Line(new PassThrough())]
     outbox.put(one, letters[0])
     outbox.put(other, letters[1])
     outbox.put(one, letters[2])
@@ -67,25 +66,37 @@ describe('an outbox', () => {
     expect(heard(other)).toContain('to the other')
     outbox.put(other, letters[0])
     await turn()
-    expect(heard(other)).toContain('to one')
+    expect(heard(other)).toMatch(/to one$/)
+  })
+
+  it('sends in one piece what is for one connection', async () => {
+    const outbox = new Outbox()
+    const socket = new PassThrough()
+    const pieces: Buffer[] = []
+    socket.on('data', (piece: Buffer) => pieces.push(piece))
+    const line = new Line(socket)
+    outbox.put(line, letters[0])
+    outbox.put(line, letters[2])
+    await turn()
+    expect(pieces).toEqual([Buffer.concat([letters[0], letters[2]])])
   })
 
   it('sends at once what is there when it is emptied, and only once', async () => {
     const outbox = new Outbox()
-    const socket = new PassThrough()
-    outbox.put(socket, letters[0])
+    const line = new Line(new PassThrough())
+    outbox.put(line, letters[0])
     outbox.empty()
-    expect(heard(socket)).toContain('to one')
+    expect(heard(line)).toContain('to one')
     await turn()
-    expect(heard(socket)).toBe('')
+    expect(heard(line)).toBe('')
   })
 
   it('drops what is for somebody who is gone', async () => {
     const outbox = new Outbox()
-    const [gone, there] = [new PassThrough(), new PassThrough()]
+    const [gone, there] = [new Line(new PassThrough()), new Line(new PassThrough())]
     outbox.put(gone, letters[0])
     outbox.put(there, letters[1])
-    gone.destroy()
+    gone.raw.destroy()
     await turn()
     expect(heard(there)).toContain('to the other')
   })

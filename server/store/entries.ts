@@ -4,6 +4,7 @@ import type { By, Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Bundles, Tail } from './bundles.ts'
 import type { Quick, Write } from './group-commit.ts'
+import type { Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Step } from './times.ts'
 
@@ -34,8 +35,8 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
    * the other gets false and has to look what happened meanwhile. What else changes with it is written with it.
    */
-  append: (match: string, seq: number, next: Next, ...also: readonly Step[]): Promise<boolean> => {
-    if (bundles !== null && areQuick(also)) return write(appended(bundles, match, seq, next, also))
+  append: (match: string, seq: number, next: Next, also = NO_MORE): Promise<boolean> => {
+    if (bundles !== null && areQuick(also)) return write(new Append(bundles, match, seq, next, also))
     const { entry, isLast, hasSealed } = next
     const text = JSON.stringify(entry)
     return write(async (trx) => {
@@ -50,7 +51,7 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
   },
 
   /** An answer that takes the place of another leaves the clock as it was stopped. */
-  seal: (match: string, answer: SealedAnswer, ...also: readonly Step[]): Promise<void> => {
+  seal: (match: string, answer: SealedAnswer, also = NO_MORE): Promise<void> => {
     if (bundles !== null && areQuick(also)) return write(sealedAtOnce(match, answer, also))
     const { seat, decision, choice, by, left } = answer
     const given = { choice: JSON.stringify(choice), by }
@@ -80,6 +81,8 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
     return rows.map(({ choice, seat, decision, by, left }) => ({ seat, decision, choice: parse(choice), by, left }))
   },
 })
+
+const NO_MORE: readonly Step[] = []
 
 const areQuick = (steps: readonly Step[]): boolean => steps.every(({ quick }) => quick !== undefined)
 
@@ -131,23 +134,33 @@ const entriesIn = (text: string): readonly unknown[] => {
 }
 
 /** The same as `append` does, at once. */
-const appended = (
-  bundles: Bundles,
-  match: string,
-  seq: number,
-  { entry, isLast, hasSealed }: Next,
-  also: readonly Step[],
-): Quick<boolean> => ({
-  quick: (run) => {
-    if (!bundles.append(match, seq, JSON.stringify(entry))) return false
+class Append implements Quick<boolean> {
+  readonly #bundles: Bundles
+  readonly #match: string
+  readonly #seq: number
+  readonly #next: Next
+  readonly #also: readonly Step[]
+
+  constructor(bundles: Bundles, match: string, seq: number, next: Next, also: readonly Step[]) {
+    this.#bundles = bundles
+    this.#match = match
+    this.#seq = seq
+    this.#next = next
+    this.#also = also
+  }
+
+  quick(run: Run): boolean {
+    const match = this.#match
+    const { entry, isLast, hasSealed } = this.#next
+    if (!this.#bundles.append(match, this.#seq, JSON.stringify(entry))) return false
     if (hasSealed) run('delete from sealed where match = ?', match)
-    for (const { quick } of also) quick?.(run)
+    for (const { quick } of this.#also) quick?.(run)
     if (!isLast) return true
     run("update tables set status = 'over' where id = ?", match)
     run('delete from orders where match = ?', match)
     return true
-  },
-})
+  }
+}
 
 /** The same as `seal` does, at once. */
 const sealedAtOnce = (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { diff } from '../../kernel/patch.ts'
+import { tableNews } from '../../protocol/table/telling.ts'
 import { stepTo, tableOf, welcome } from '../testing/messages.ts'
 import { type Match, receive, stillAsked } from './match.ts'
 
@@ -57,10 +58,10 @@ it('does not wait for who has answered himself, also while others must not know 
   expect(stillAsked(begun(welcome({ waiting: ['A', 'B'], given })))).toEqual(['B'])
 })
 
-it('keeps the files of the welcome, which no other message brings', () => {
+it('keeps the setup of the welcome, which no other message brings', () => {
   const setup = { mode: 'duel', seats: 2, options: {}, files: { deck: {} } }
   const match = begun(welcome({ table: tableOf({ setup }) }))
-  expect(receive(match, { type: 'table', table: tableOf({ status: 'over' }) })).toMatchObject({
+  expect(receive(match, tableNews(tableOf({ status: 'over' })))).toMatchObject({
     table: { status: 'over', setup },
   })
 })
@@ -74,5 +75,5 @@ it('knows its own standing orders', () => {
 
 it('takes up who sits at the table', () => {
   const table = tableOf({ status: 'over' })
-  expect(receive(begun(), { type: 'table', table })).toMatchObject({ table, seq: 4 })
+  expect(receive(begun(), tableNews(table))).toMatchObject({ table, seq: 4 })
 })

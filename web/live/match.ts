@@ -46,7 +46,7 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
     return { given: [], orders: {}, ...known, latest: [] }
   }
   if (match === null) return 'gap'
-  // What was agreed never changes, and its files are told only in the welcome.
+  // What was agreed never changes.
   if (news.type === 'table') return { ...match, table: { ...news.table, setup: match.table.setup } }
   if (news.type === 'orders') return { ...match, orders: news.orders }
   if (news.type === 'sealed') {
