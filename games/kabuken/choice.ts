@@ -92,13 +92,15 @@ export const packCards = (act: Packed, kinds: readonly Kind[]): Packed => {
 }
 
 export const kindsOf = (code: Packed, above = CARDS_ABOVE): Kind[] => {
-  const kinds: Kind[] = []
   const low = code & BELOW
-  for (let shift = 7; shift < 22; shift += 5) {
-    const kind = (low >>> shift) & 31
-    if (kind === 0) return kinds
-    kinds.push(kind - 1)
-  }
+  const first = ((low >>> 7) & 31) - 1
+  const second = ((low >>> 12) & 31) - 1
+  const third = ((low >>> 17) & 31) - 1
+  // One by one: a list that grows from nothing takes room for seventeen.
+  if (first < 0) return []
+  if (second < 0) return [first]
+  if (third < 0) return [first, second]
+  const kinds = [first, second, third]
   let high = (code - low) / ABOVE
   for (let i = 0; i < above && (high & 31) !== 0; i++) {
     kinds.push((high & 31) - 1)

@@ -13,12 +13,14 @@ import { secretIndex } from './secrets.ts'
 export const notation: Notation<Choice> = {
   write: (choice) => {
     if (choice.do === 'attack') return writeAttack(choice)
-    if (choice.do === 'psychUp')
-      return ['psych-up', ...choice.cards, ...(choice.plainly === 'yes' ? ['plainly'] : [])].join(' ')
+    if (choice.do === 'psychUp') {
+      const laid = phrase('psych-up', choice.cards)
+      return choice.plainly === 'yes' ? `${laid} plainly` : laid
+    }
     if (choice.do === 'pick') return `pick ${choice.character}`
     if (choice.do === 'keep') return `keep ${choice.secret}`
     if (choice.do === 'pay') return `pay ${choice.hp}`
-    if ('cards' in choice) return [choice.do, ...choice.cards].join(' ')
+    if ('cards' in choice) return phrase(choice.do, choice.cards)
     return choice.do
   },
   read: (text) => {
@@ -29,18 +31,19 @@ export const notation: Notation<Choice> = {
   },
 }
 
+const phrase = (verb: string, words: readonly string[]): string =>
+  words.length === 0 ? verb : `${verb} ${words.join(' ')}`
+
 const writeAttack = ({ cards, fist, recolour, renumber, secret, under }: AttackChoice): string => {
   const laid = cards.map((face, i) => {
     if (recolour?.at === i + 1) return `${face}=${letterOf(colourNamed(recolour.colour))}`
     return renumber?.at === i + 1 ? `${face}=${renumber.number}` : face
   })
-  return [
-    'attack',
-    ...laid,
-    ...(fist === undefined ? [] : ['as', fist]),
-    ...(secret === undefined ? [] : ['with', secret]),
-    ...(under === undefined ? [] : ['under', ...under]),
-  ].join(' ')
+  let text = phrase('attack', laid)
+  if (fist !== undefined) text += ` as ${fist}`
+  if (secret !== undefined) text += ` with ${secret}`
+  if (under !== undefined) text += ` ${phrase('under', under)}`
+  return text
 }
 
 type Reader = (words: readonly string[]) => Result<Choice>

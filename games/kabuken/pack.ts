@@ -125,12 +125,15 @@ export const unpack = (code: Packed): Choice => {
 
 const attackOf = (code: Packed): AttackChoice => {
   const { kinds, fist, at, as, change, secret, under } = declarationOf(code)
+  const cards = facesOf(kinds)
+  // Most attacks are no more than that.
+  if (fist === null && at < 0 && secret === null && under < 0) return { do: 'attack', cards }
   const place = at + 1
   const changed =
     change === 'colour' ? { recolour: { at: place, colour: COLOURS[as] } } : { renumber: { at: place, number: as } }
   return {
     do: 'attack',
-    cards: facesOf(kinds),
+    cards,
     ...(fist === null ? {} : { fist }),
     ...(at < 0 ? {} : changed),
     ...(secret === null ? {} : { secret: declaredSecret(secret) }),

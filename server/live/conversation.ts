@@ -28,7 +28,7 @@ export interface Talk {
   readonly hub: Hub
   readonly rate: Rate
   /** Whether the address that it comes from may say one thing more. */
-  mayTalk(): boolean
+  readonly mayTalk: () => boolean
   readonly note: Note
   report(problem: string): void
 }
@@ -59,6 +59,10 @@ const IGNORE = (): void => undefined
 class Conversation implements Listener {
   readonly #socket: WebSocket
   readonly #talk: Talk
+  // Of what is needed with every word nothing has to be looked up.
+  readonly #line: Line
+  readonly #style: Style
+  readonly #mayTalk: () => boolean
   readonly #bucket: Bucket
   readonly #joining: Promise<LiveTable | null>
   #table: LiveTable | null = null
@@ -69,6 +73,9 @@ class Conversation implements Listener {
     const { hub, id, guest, rate, note } = talk
     this.#socket = socket
     this.#talk = talk
+    this.#line = talk.line
+    this.#style = talk.style
+    this.#mayTalk = talk.mayTalk
     this.#bucket = new Bucket(rate, performance.now())
     note({ event: 'connected', table: id, isGuest: guest !== null })
     this.#joining = hub.join(id, this)
@@ -92,23 +99,23 @@ class Conversation implements Listener {
 
   /** Whether he does not read what he is told. */
   get #isBehind(): boolean {
-    return this.#talk.line.raw.writableLength > BACKLOG
+    return this.#line.raw.writableLength > BACKLOG
   }
 
   send(message: News): void {
     const socket = this.#socket
-    const { line, outbox, style } = this.#talk
+    const style = this.#style
     if (socket.readyState !== socket.OPEN) return
     if (this.#isBehind) return socket.terminate()
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
       this.#names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.
-    outbox.put(line, framed(message, style, this.#names))
+    this.#line.put(framed(message, style, this.#names))
   }
 
   /** To those who want it brief, what came of it says as much. */
   accept(decision: string | null, isTold: boolean): void {
-    if (this.#talk.style === 'plain' || !isTold) this.send({ type: 'accepted', decision })
+    if (this.#style === 'plain' || !isTold) this.send({ type: 'accepted', decision })
   }
 
   end(): void {
@@ -132,7 +139,7 @@ class Conversation implements Listener {
 
   /** Whether one thing more may come in; who goes on and on is no longer listened to. */
   mayCome(): boolean {
-    if (this.#bucket.take(performance.now()) && this.#talk.mayTalk()) {
+    if (this.#bucket.take(performance.now()) && this.#mayTalk()) {
       this.#excess = 0
       return true
     }

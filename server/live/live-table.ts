@@ -10,7 +10,7 @@ import { type Asker, Desk } from './desk.ts'
 import { DueWork } from './due.ts'
 import { excessOf } from './limits.ts'
 import { Memory } from './memory.ts'
-import { createQueue } from './queue.ts'
+import { Queue } from './queue.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import { Thinking } from './thinking.ts'
@@ -48,7 +48,7 @@ class Sender implements Asker {
 export class LiveTable {
   readonly #around: Surroundings
   readonly #onIdle: () => void
-  readonly #queue = createQueue()
+  readonly #queue = new Queue()
   readonly #memory: Memory
   readonly #announcer: Announcer
   readonly #desk: Desk

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Bucket } from './bucket.ts'
 import { textFrame } from './frame.ts'
 import { Line, Outbox } from './outbox.ts'
-import { createQueue } from './queue.ts'
+import { Queue } from './queue.ts'
 
 describe('a bucket', () => {
   it('gives a burst at once, then as much as the rate, and never saves up more than a burst', () => {
@@ -19,7 +19,7 @@ describe('a bucket', () => {
 
 describe('a queue', () => {
   it('runs one task after the other, whatever each takes', async () => {
-    const queue = createQueue()
+    const queue = new Queue()
     const done: string[] = []
     const gate: { open?: () => void } = {}
     const slow = queue.run(async () => {
@@ -38,7 +38,7 @@ describe('a queue', () => {
   })
 
   it('goes on after a task that fails', async () => {
-    const queue = createQueue()
+    const queue = new Queue()
     const failing = queue.run(() => Promise.reject(new Error('no')))
     const next = queue.run(() => 'yes')
     await expect(failing).rejects.toThrow('no')
@@ -55,16 +55,16 @@ describe('an outbox', () => {
 
   it('sends what was said in a turn when it is over, in the order in which it was said', async () => {
     const outbox = new Outbox()
-    const [one, other] = [new Line(new PassThrough()), new Line(new PassThrough())]
-    outbox.put(one, letters[0])
-    outbox.put(other, letters[1])
-    outbox.put(one, letters[2])
-    await Promise.resolve().then(() => outbox.put(one, letters[3]))
+    const [one, other] = [new Line(new PassThrough(), outbox), new Line(new PassThrough(), outbox)]
+    one.put(letters[0])
+    other.put(letters[1])
+    one.put(letters[2])
+    await Promise.resolve().then(() => one.put(letters[3]))
     expect(heard(one)).toBe('')
     await turn()
     expect(heard(one)).toMatch(/to one.*to one again.*to one, über alles/s)
     expect(heard(other)).toContain('to the other')
-    outbox.put(other, letters[0])
+    other.put(letters[0])
     await turn()
     expect(heard(other)).toMatch(/to one$/)
   })
@@ -74,17 +74,17 @@ describe('an outbox', () => {
     const socket = new PassThrough()
     const pieces: Buffer[] = []
     socket.on('data', (piece: Buffer) => pieces.push(piece))
-    const line = new Line(socket)
-    outbox.put(line, letters[0])
-    outbox.put(line, letters[2])
+    const line = new Line(socket, outbox)
+    line.put(letters[0])
+    line.put(letters[2])
     await turn()
     expect(pieces).toEqual([Buffer.concat([letters[0], letters[2]])])
   })
 
   it('sends at once what is there when it is emptied, and only once', async () => {
     const outbox = new Outbox()
-    const line = new Line(new PassThrough())
-    outbox.put(line, letters[0])
+    const line = new Line(new PassThrough(), outbox)
+    line.put(letters[0])
     outbox.empty()
     expect(heard(line)).toContain('to one')
     await turn()
@@ -93,9 +93,9 @@ describe('an outbox', () => {
 
   it('drops what is for somebody who is gone', async () => {
     const outbox = new Outbox()
-    const [gone, there] = [new Line(new PassThrough()), new Line(new PassThrough())]
-    outbox.put(gone, letters[0])
-    outbox.put(there, letters[1])
+    const [gone, there] = [new Line(new PassThrough(), outbox), new Line(new PassThrough(), outbox)]
+    gone.put(letters[0])
+    there.put(letters[1])
     gone.raw.destroy()
     await turn()
     expect(heard(there)).toContain('to the other')

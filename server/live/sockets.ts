@@ -68,7 +68,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     socket.on('pong', () => alive.add(socket))
     const { rate, note, report } = config
     converse(socket, {
-      line: new Line(raw),
+      line: new Line(raw, outbox),
       outbox,
       id,
       guest: guest?.id ?? null,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createQueue } from '../live/queue.ts'
+import { Queue } from '../live/queue.ts'
 import type { Line } from './bus.ts'
 
 const CHANNEL = 'leitai'
@@ -13,7 +13,7 @@ export const postgresLine =
     let client: pg.Client | null = null
     let isClosed = false
     let timer: NodeJS.Timeout | null = null
-    const queue = createQueue()
+    const queue = new Queue()
 
     const connect = async (): Promise<void> => {
       const next = new pg.Client({ connectionString: url, application_name: 'leitai news', keepAlive: true })
