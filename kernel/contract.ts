@@ -68,6 +68,8 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
    * view of the same moment.
    */
   hide(s: S, viewer: Viewer, other?: S): S
+  /** The fields in which views of one moment may differ; all others everybody sees alike. */
+  readonly veiled: readonly string[]
   /** Fills the holes, uniformly over what is consistent with all the viewer knows. */
   imagine(view: S, viewer: Viewer, rng: Rng): S
   /** Equal exactly when `hide` is equal. */

@@ -51,3 +51,15 @@ it('a list of anything is what JSON makes of it', () => {
     }),
   )
 })
+
+it('what another has written is copied, also when there is no room for it yet', () => {
+  const [one, other] = [new Ink(), new Ink()]
+  other.text('x'.repeat(5000))
+  other.text('擂台')
+  one.text('a')
+  one.copy(other, 4990, 5006)
+  one.copy(other, 0, 5000)
+  one.copy(other, 7, 7)
+  expect(new TextDecoder().decode(one.written)).toBe(`a${'x'.repeat(10)}擂台${'x'.repeat(5000)}`)
+  expect([one.at(0), one.at(1)].map((code) => String.fromCharCode(code))).toEqual(['a', 'x'])
+})

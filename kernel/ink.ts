@@ -45,6 +45,11 @@ export class Ink {
     return this.#length
   }
 
+  /** The sign at a place, by its number. */
+  at(place: number): number {
+    return this.#bytes[place]
+  }
+
   /** Takes back what was written beyond this length. */
   cut(length: number): void {
     this.#length = length
@@ -54,6 +59,16 @@ export class Ink {
   drop(from: number, to: number): void {
     this.#bytes.copyWithin(from, to, this.#length)
     this.#length -= to - from
+  }
+
+  /** What another one has written between two lengths. */
+  copy(other: Ink, from: number, to: number): void {
+    this.#makeRoom(to - from)
+    const bytes = this.#bytes
+    const source = other.#bytes
+    let at = this.#length
+    for (let i = from; i < to; i++) bytes[at++] = source[i]
+    this.#length = at
   }
 
   /** A sign of ASCII by its number. */

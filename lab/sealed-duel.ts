@@ -62,6 +62,7 @@ export const sealedDuel: Rules<Duel, number, { readonly rank: number }> = {
     return { places: [points >= 0 ? 1 : 2, points <= 0 ? 1 : 2], reason: 'points', rule: 'LAB-3' }
   },
   hide: copy,
+  veiled: [],
   imagine: copy,
   key: ({ laid: [mine, theirs] }) => {
     let key = 1

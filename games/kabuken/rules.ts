@@ -49,6 +49,7 @@ export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
     hide,
+    veiled: ['draft', 'hands', 'deck', 'drawn'],
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     key,
     cards,

@@ -52,6 +52,7 @@ export const bindRules = (setup: Setup, house: House): KffRules => {
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house, ended)),
     hide: (s, viewer) => hide(house, s, viewer),
+    veiled: ['hands'],
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     key: (s, viewer) => key(house, s, viewer),
     cards: (s) => cards(house, s),

@@ -57,6 +57,7 @@ export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(ended)),
     hide,
+    veiled: ['drawn', 'rejects'],
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     key,
     cards,

@@ -1,4 +1,5 @@
 import { seen } from '../events.ts'
+import { isObject } from '../json.ts'
 import { type Rng, resume } from '../random.ts'
 import { type Seat, seatLetter, type Viewer } from '../seats.ts'
 import { streamsIn, withOtherStreams } from '../streams.ts'
@@ -33,12 +34,17 @@ export const hide: StepCheck = {
         unless(difference(view, rules.hide(view, viewer)), 'the view of the view') ??
         unless(difference(view, rules.hide(state, viewer, shown)), 'the view with what the gallery knows') ??
         unless(difference(view, rules.hide(state, viewer, own)), 'the view with what A knows') ??
+        unless(difference(unveiled(at, shown), unveiled(at, view)), 'what everybody sees alike') ??
         unless(difference(rules.awaiting(state), rules.awaiting(view)), 'awaiting on state and view') ??
         unless(difference(rules.outcome(state), rules.outcome(view)), 'outcome on state and view')
       )
     })
   },
 }
+
+/** What is not veiled of a view. */
+const unveiled = ({ rules }: Situation, view: unknown): unknown =>
+  isObject(view) ? Object.fromEntries(Object.entries(view).filter(([name]) => !rules.veiled.includes(name))) : view
 
 /** Randomness stays behind: left in a view it would give away every card to come. */
 export const randomness: StepCheck = {

@@ -22,6 +22,9 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   'a view forgets the discards': rulesBroken('hide', 'which lies open', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), ...(viewer === 0 ? { discard: [] } : {}) }),
   })),
+  'what is said to be seen alike is not': rulesBroken('hide', 'what everybody sees alike: hands', () => ({
+    veiled: ['deck'],
+  })),
   'a view keeps the randomness': rulesBroken('randomness', 'the view holds randomness', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), stream: s.stream }),
   })),

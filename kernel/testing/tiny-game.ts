@@ -136,6 +136,7 @@ const openTiny = (setup: Setup): TinyRules => {
       return { places, reason: s.end, rule: rules[s.end] }
     },
     hide: hideState,
+    veiled: ['hands', 'deck'],
     imagine: (view, _viewer, rng) => imagineState(view, rng),
     key: (s, viewer) => JSON.stringify(hideState(s, viewer)),
     cards: cardsOf,

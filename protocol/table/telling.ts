@@ -70,17 +70,25 @@ export interface Stride extends Omit<Message<'step'>, 'type' | 'patch'> {
   readonly type: 'stride'
   readonly from: unknown
   readonly to: unknown
+  /** The two moments as everybody sees them, and the fields in which that differs. */
+  readonly since: Sight
+  readonly sight: Sight
+  readonly veiled: readonly string[]
 }
 
 /** From an earlier moment to the present one. */
 export const stride = (match: Told, before: Sight, events: readonly Event[], viewer: Viewer, now: Now): Stride => {
   const { table } = match
+  const { sight, rules } = table
   const { decisions, waiting, clocks, wishes, given } = asked(match, viewer, now)
   const told: Stride = {
     type: 'stride',
     seq: table.seq,
     from: before.of(viewer),
-    to: table.sight.of(viewer),
+    to: sight.of(viewer),
+    since: before,
+    sight,
+    veiled: rules.veiled,
     events: seenAll(events, viewer),
     decisions,
     waiting,
@@ -91,7 +99,14 @@ export const stride = (match: Told, before: Sight, events: readonly Event[], vie
   return given === undefined ? told : { ...told, given }
 }
 
-export const stepOf = ({ from, to, ...rest }: Stride): Message<'step'> => ({
+export const stepOf = ({
+  from,
+  to,
+  since: _since,
+  sight: _sight,
+  veiled: _veiled,
+  ...rest
+}: Stride): Message<'step'> => ({
   ...rest,
   type: 'step',
   patch: diff(from, to),

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { diff } from '../../kernel/patch.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import { serverMessage } from '../../protocol/messages.ts'
 import { shortNames } from '../../protocol/short-names.ts'
 import { type Stride, stepOf } from '../../protocol/table/telling.ts'
@@ -8,11 +10,17 @@ const written = (...given: Parameters<typeof wire.written>): string => Buffer.fr
 
 const FORM = { kind: 'either', of: { hit: { kind: 'record', fields: {} } } } as const
 
+/** A moment of which everybody sees this. */
+const seen = (views: Readonly<Record<string, unknown>>): Sight => ({ of: (viewer) => views[viewer] })
+
 const quiet: Stride = {
   type: 'stride',
   seq: 7,
   from: { turn: 2 },
   to: { turn: 3 },
+  since: seen({}),
+  sight: seen({}),
+  veiled: [],
   events: [],
   decisions: [],
   waiting: [],
@@ -52,7 +60,8 @@ it('who knows the rules is sent no forms', () => {
     beat: 0,
     seats: [],
   } as const
-  const { type: _, from: _from, to: _to, events, ...moment } = busy
+  const { seq, decisions, waiting, clocks, wishes, outcome, events } = busy
+  const moment = { seq, decisions, waiting, clocks, wishes, outcome }
   const welcome: wire.News = { type: 'welcome', table, viewer: 'B', view: {}, log: events, ...moment }
   expect(written(welcome, 'plain', null)).toContain('form')
   const named: wire.News = { ...welcome, names: ['turn'] }
@@ -67,6 +76,28 @@ it('who was told what letters stand for gets letters', () => {
   const { decisions, ...rest } = stepOf(busy)
   const read = serverMessage.parse(names.read(JSON.parse(written(busy, 'brief', names).slice(1))))
   expect(read).toEqual({ ...rest, decisions: decisions.map(({ id, window }) => ({ id, window })) })
+})
+
+it('each is told what has changed for his own eyes, in whatever order they are told, and with whatever names', () => {
+  const short = shortNames(['type', 'step', 'turn', 'hand'])
+  const other = shortNames(['turn'])
+  const moments = [
+    { 0: { turn: 1, end: 'no', hand: [1, 2] }, 1: { turn: 1, end: 'no', hand: [0, 0] } },
+    { 0: { turn: 2, end: 'no', hand: [1, 2, 3] }, 1: { turn: 2, end: 'no', hand: [0, 0, 0] } },
+    { 0: { turn: 3, end: 'no', hand: [1] }, 1: { turn: 3, end: 'no', hand: [0] } },
+  ].map(seen)
+  const strides = [0, 1].flatMap((n) =>
+    [0, 1].map((viewer): Stride => {
+      const [since, sight] = [moments[n], moments[n + 1]]
+      return { ...quiet, from: since.of(viewer), to: sight.of(viewer), since, sight, veiled: ['hand'] }
+    }),
+  )
+  const order = [0, 1, 2, 3, 1, 0, 3, 0, 2, 1, 1, 0]
+  for (const names of [short, other])
+    for (const n of order) {
+      const message = names.read(JSON.parse(written(strides[n], 'brief', names).slice(1)))
+      expect(serverMessage.parse(message)).toMatchObject({ patch: diff(strides[n].from, strides[n].to) })
+    }
 })
 
 it('what several are told in the same way is written once, and nobody gets what was meant for another', () => {

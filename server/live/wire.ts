@@ -1,5 +1,6 @@
-import { writeDifference } from '../../kernel/difference.ts'
+import { Common } from '../../kernel/difference.ts'
 import { CLOSE_OBJECT, COMMA, Ink, OPEN_OBJECT } from '../../kernel/ink.ts'
+import type { Sight } from '../../kernel/sight.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
 import { SHORTENED, type ShortNames } from '../../protocol/short-names.ts'
 import { type Stride, stepOf } from '../../protocol/table/telling.ts'
@@ -93,7 +94,7 @@ const writeShortly = (message: Stride | Message<'sealed'>, isBrief: boolean, nam
   if (isStep) {
     ink.sign(COMMA)
     ink.text(names.field('patch'))
-    if (!writeDifference(message.from, message.to, ink, names)) ink.list([], names.write)
+    if (!writePatch(message, names)) ink.list([], names.write)
     if (message.events.length > 0) writeField('events', message.events, names)
     if (message.outcome !== null) writeField('outcome', message.outcome, names)
   }
@@ -103,6 +104,23 @@ const writeShortly = (message: Stride | Message<'sealed'>, isBrief: boolean, nam
   if (clocks.length > 0) writeField('clocks', clocks, names)
   if (wishes.length > 0) writeField('wishes', wishes, names)
   ink.sign(CLOSE_OBJECT)
+}
+
+const common = new Common()
+/** Which moments were compared last, and for those who use which names. */
+let since: Sight | null = null
+let sight: Sight | null = null
+let usedNames: ShortNames | null = null
+
+/** False if nothing is to be seen of the step. */
+const writePatch = (stride: Stride, names: ShortNames): boolean => {
+  const { from, to, veiled } = stride
+  if (stride.since === since && stride.sight === sight && names === usedNames)
+    return common.writeNext(from, to, ink, names)
+  since = stride.since
+  sight = stride.sight
+  usedNames = names
+  return common.writeFirst(from, to, veiled, ink, names)
 }
 
 const writeField = (name: string, value: unknown, names: ShortNames): void => {
