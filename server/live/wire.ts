@@ -1,5 +1,5 @@
 import { Common } from '../../kernel/difference.ts'
-import { CLOSE_OBJECT, COMMA, Ink, OPEN_OBJECT } from '../../kernel/ink.ts'
+import { CLOSE_OBJECT, Ink } from '../../kernel/ink.ts'
 import type { Sight } from '../../kernel/sight.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
 import { SHORTENED, type ShortNames } from '../../protocol/short-names.ts'
@@ -82,27 +82,67 @@ const full = (message: Stride | Message<'sealed'>, isBrief: boolean): Readonly<R
   }
 }
 
+/** What a message in short names always says in the same way: its beginning, and each field up to its value. */
+interface Heads {
+  readonly step: string
+  readonly sealed: string
+  readonly patch: string
+  readonly events: string
+  readonly outcome: string
+  readonly decisions: string
+  readonly given: string
+  readonly waiting: string
+  readonly clocks: string
+  readonly wishes: string
+}
+
+const heads = new WeakMap<ShortNames, Heads>()
+
+const headsOf = (names: ShortNames): Heads => {
+  const known = heads.get(names) ?? makeHeads(names)
+  heads.set(names, known)
+  return known
+}
+
+const makeHeads = (names: ShortNames): Heads => {
+  const next = (field: string): string => `,${names.field(field)}`
+  const beginning = (type: string): string => {
+    const text = new Ink()
+    names.write(type, text)
+    return `${SHORTENED}{${names.field('type')}${Buffer.from(text.written).toString()}${next('seq')}`
+  }
+  return {
+    step: beginning('step'),
+    sealed: beginning('sealed'),
+    patch: next('patch'),
+    events: next('events'),
+    outcome: next('outcome'),
+    decisions: next('decisions'),
+    given: next('given'),
+    waiting: next('waiting'),
+    clocks: next('clocks'),
+    wishes: next('wishes'),
+  }
+}
+
 /** The same in short names, field by field: nothing is put together that is not written. */
 const writeShortly = (message: Stride | Message<'sealed'>, isBrief: boolean, names: ShortNames): void => {
   const { decisions, given, waiting, clocks, wishes } = message
+  const head = headsOf(names)
   const isStep = message.type === 'stride'
-  ink.text(SHORTENED)
-  ink.sign(OPEN_OBJECT)
-  ink.text(names.field('type'))
-  names.write(isStep ? 'step' : 'sealed', ink)
-  writeField('seq', message.seq, names)
+  ink.text(isStep ? head.step : head.sealed)
+  ink.integer(message.seq)
   if (isStep) {
-    ink.sign(COMMA)
-    ink.text(names.field('patch'))
+    ink.text(head.patch)
     if (!writePatch(message, names)) ink.list([], names.write)
-    if (message.events.length > 0) writeField('events', message.events, names)
-    if (message.outcome !== null) writeField('outcome', message.outcome, names)
+    if (message.events.length > 0) writeField(head.events, message.events, names)
+    if (message.outcome !== null) writeField(head.outcome, message.outcome, names)
   }
-  if (decisions.length > 0) writeField('decisions', isBrief ? withoutForms(decisions) : decisions, names)
-  if (given !== undefined) writeField('given', given, names)
-  if (waiting.length > 0) writeField('waiting', waiting, names)
-  if (clocks.length > 0) writeField('clocks', clocks, names)
-  if (wishes.length > 0) writeField('wishes', wishes, names)
+  if (decisions.length > 0) writeField(head.decisions, isBrief ? withoutForms(decisions) : decisions, names)
+  if (given !== undefined) writeField(head.given, given, names)
+  if (waiting.length > 0) writeField(head.waiting, waiting, names)
+  if (clocks.length > 0) writeField(head.clocks, clocks, names)
+  if (wishes.length > 0) writeField(head.wishes, wishes, names)
   ink.sign(CLOSE_OBJECT)
 }
 
@@ -123,8 +163,7 @@ const writePatch = (stride: Stride, names: ShortNames): boolean => {
   return common.writeFirst(from, to, veiled, ink, names)
 }
 
-const writeField = (name: string, value: unknown, names: ShortNames): void => {
-  ink.sign(COMMA)
-  ink.text(names.field(name))
+const writeField = (head: string, value: unknown, names: ShortNames): void => {
+  ink.text(head)
   names.write(value, ink)
 }

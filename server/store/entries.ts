@@ -84,6 +84,14 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
 
 const NO_MORE: readonly Step[] = []
 
+/** As JSON; nearly all entries are one answer, and to write that down piece by piece takes a third of the time. */
+export const entryText = (entry: Entry): string => {
+  if (entry.kind !== 'answers' || entry.answers.length !== 1) return JSON.stringify(entry)
+  const [{ seat, choice, by }] = entry.answers
+  const answer = `{"seat":"${seat}","choice":${JSON.stringify(choice)},"by":"${by}"}`
+  return `{"kind":"answers","answers":[${answer}],"hash":"${entry.hash}"}`
+}
+
 const areQuick = (steps: readonly Step[]): boolean => steps.every(({ quick }) => quick !== undefined)
 
 /** False if there is such an entry already. */
@@ -152,7 +160,7 @@ class Append implements Quick<boolean> {
   quick(run: Run): boolean {
     const match = this.#match
     const { entry, isLast, hasSealed } = this.#next
-    if (!this.#bundles.append(match, this.#seq, JSON.stringify(entry))) return false
+    if (!this.#bundles.append(match, this.#seq, entryText(entry))) return false
     if (hasSealed) run('delete from sealed where match = ?', match)
     for (const { quick } of this.#also) quick?.(run)
     if (!isLast) return true
