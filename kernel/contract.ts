@@ -68,7 +68,7 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
    * view of the same moment.
    */
   hide(s: S, viewer: Viewer, other?: S): S
-  /** The fields in which views of one moment may differ; all others everybody sees alike. */
+  /** The fields in which views of one moment may differ. Of all others everybody is told what one of them sees. */
   readonly veiled: readonly string[]
   /** Fills the holes, uniformly over what is consistent with all the viewer knows. */
   imagine(view: S, viewer: Viewer, rng: Rng): S

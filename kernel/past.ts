@@ -3,7 +3,7 @@ import { Entries } from './entries.ts'
 import { isObject } from './json.ts'
 import type { Moment } from './moves.ts'
 import type { Entry, MatchRecord } from './record.ts'
-import { type Begun, begin, follow, type Start } from './replay.ts'
+import { type Begun, begin, followAgain, type Start } from './replay.ts'
 import { describeProblem, type Result } from './result.ts'
 
 /** The record of a match in play, and what can be made of it again: every moment that led here. */
@@ -63,7 +63,17 @@ export class Past<S, K extends Code, C> {
 
   /** All moments up to where there were so many entries, played again. */
   momentsTo(seq: number): readonly Moment<S>[] {
-    return replayed(follow(this.#rules, this.beginning(), this.#entries.all().slice(0, seq), 'last'))
+    return replayed(followAgain(this.#rules, this.beginning(), this.#entries.all().slice(0, seq)))
+  }
+
+  /** Those from a known one on; null if the match has gone back behind it since. */
+  momentsSince(seq: number, state: S): readonly Moment<S>[] | null {
+    const entries: Entry[] = []
+    for (const entry of this.#entries.all().slice(seq)) {
+      if (entry.kind === 'undo' && entry.to < seq) return null
+      entries.push(entry.kind === 'undo' ? { ...entry, to: entry.to - seq } : entry)
+    }
+    return replayed(followAgain(this.#rules, { state, events: [] }, entries))
   }
 
   stateAt(seq: number): S {

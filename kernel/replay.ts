@@ -67,7 +67,7 @@ export const replay = <S, K extends Code, C>(
 }
 
 /** All moments from the first on. */
-export const follow = <S, K extends Code, C>(
+const follow = <S, K extends Code, C>(
   rules: Rules<S, K, C>,
   { state, events }: Moment<S>,
   entries: readonly Entry[],
@@ -84,6 +84,16 @@ export const follow = <S, K extends Code, C>(
       return bad(`entries[${index}].hash`, `the replay differs here: recorded ${entry.hash}, replayed ${hash}`)
   }
   return ok(moments)
+}
+
+/** The same for a match that was played here. */
+export const followAgain = <S, K extends Code, C>(
+  rules: Rules<S, K, C>,
+  first: Moment<S>,
+  entries: readonly Entry[],
+): Result<readonly Moment<S>[]> => {
+  const known = followKnown(rules, first, entries)
+  return known === null ? follow(rules, first, entries, 'last') : ok(known)
 }
 
 /** The same for entries that these rules have played before; null if they do not come out as they are recorded. */

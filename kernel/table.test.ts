@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from './random.ts'
 import { createTable, type Handed, resumeTable } from './table.ts'
+import { countedPlays } from './testing/counted-plays.ts'
 import { answerAll, randomRecord, sure } from './testing/record-of.ts'
 import { tinyGame } from './testing/tiny-game.ts'
 import { everything, refusedBy, sitDown, type TinyTable } from './testing/tiny-table.ts'
@@ -153,28 +154,18 @@ describe('TABLE-5: undo', () => {
   })
 
   test('plays the match again once, also for who looks where it leads first', () => {
-    let played = 0
-    const open: typeof tinyGame.open = (setup) => {
-      const opened = tinyGame.open(setup)
-      if (!opened.ok) return opened
-      const { value: rules } = opened
-      const play: typeof rules.play = (...given) => {
-        played += 1
-        return rules.play(...given)
-      }
-      return { ...opened, value: { ...rules, play } }
-    }
+    const counted = countedPlays()
     const start = { setup: { seats: 2 }, generator: 'sfc32', seed: 'again' } as const
-    const table = sure(createTable({ ...tinyGame, open }, start))
+    const table = sure(createTable(counted.game, start))
     answerAll(table, seeded('sfc32', 'again'))
     const later = structuredClone(table.state)
     answerAll(table, seeded('sfc32', 'again'))
-    played = 0
+    counted.played = 0
     expect(table.stateAt(1)).toEqual(later)
     expect(table.stateAt(1)).toEqual(later)
     table.undo(1)
     expect(table.state).toEqual(later)
-    expect(played).toBe(1)
+    expect(counted.played).toBe(1)
   })
 
   test('what somebody sees of a moment is made once, and stays as it is when the match goes on', () => {

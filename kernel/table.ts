@@ -73,6 +73,8 @@ export interface Table<S = unknown, K extends Code = Code, C = unknown> {
   record(): MatchRecord
   /** All moments from the first on, played again. */
   moments(): readonly Moment<S>[]
+  /** Those from a known one on; null if the match has gone back behind it since. */
+  momentsSince(seq: number, state: S): readonly Moment<S>[] | null
   /** Keeps only what the next answer needs, and makes the rest again when it is asked for. */
   rest(): void
 }
@@ -148,6 +150,10 @@ class Sitting<S, K extends Code, C> implements Table<S, K, C> {
 
   moments(): readonly Moment<S>[] {
     return this.#past.momentsTo(this.seq)
+  }
+
+  momentsSince(seq: number, state: S): readonly Moment<S>[] | null {
+    return this.#past.momentsSince(seq, state)
   }
 
   rest(): void {

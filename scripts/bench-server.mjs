@@ -14,7 +14,8 @@
  *   come and go. Latency is from sending a move to hearing of it. Bytes are those of all messages to both players.
  * - `scale`: a server with 1,000 matches in play, everybody connected, and 100,000 that are over. `start` is the time
  *   from starting the process to its first answer about a match in play, `memory` what is in use more when everybody has
- *   been connected for a while and does nothing, sockets included. `cost` is the CPU time of a move, ten matches of the
+ *   been connected for a while and does nothing, sockets included; there signs of life are more frequent, so that soon
+ *   little is kept of what is idle. `cost` is the CPU time of a move, ten matches of the
  *   1,000 at a time, divided by that on a server with ten matches, taking turns after every ten. Both have warmed up:
  *   until then a move costs less every time. The matches that are over are 200 different ones again and again, under
  *   ids of their own.

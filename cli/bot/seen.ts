@@ -21,7 +21,7 @@ export const see = (seen: Seen | null, news: News): Seen | null => {
     return { table, seq, view, decisions, outcome }
   }
   if (seen === null) return null
-  // What the table brought is told in the welcome only.
+  // What was agreed is told in the welcome only.
   if (news.type === 'table') return { ...seen, table: { ...news.table, setup: seen.table.setup } }
   const { seq, decisions } = news
   if (news.type === 'sealed') return seq === seen.seq ? { ...seen, decisions } : null

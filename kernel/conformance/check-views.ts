@@ -34,7 +34,6 @@ export const hide: StepCheck = {
         unless(difference(view, rules.hide(view, viewer)), 'the view of the view') ??
         unless(difference(view, rules.hide(state, viewer, shown)), 'the view with what the gallery knows') ??
         unless(difference(view, rules.hide(state, viewer, own)), 'the view with what A knows') ??
-        unless(difference(unveiled(at, shown), unveiled(at, view)), 'what everybody sees alike') ??
         unless(difference(rules.awaiting(state), rules.awaiting(view)), 'awaiting on state and view') ??
         unless(difference(rules.outcome(state), rules.outcome(view)), 'outcome on state and view')
       )
@@ -42,9 +41,20 @@ export const hide: StepCheck = {
   },
 }
 
-/** What is not veiled of a view. */
-const unveiled = ({ rules }: Situation, view: unknown): unknown =>
-  isObject(view) ? Object.fromEntries(Object.entries(view).filter(([name]) => !rules.veiled.includes(name))) : view
+/** What is not veiled everybody sees alike: of that all are told what one of them sees. */
+export const alike: StepCheck = {
+  name: 'alike',
+  run: (at) => {
+    const { rules, state } = at
+    const unveiled = (viewer: Viewer): unknown => {
+      const view: unknown = rules.hide(state, viewer)
+      const fields = isObject(view) ? Object.entries(view) : []
+      return Object.fromEntries(fields.filter(([name]) => !rules.veiled.includes(name)))
+    }
+    const open = unveiled('gallery')
+    return forViewers(at, (viewer) => unless(difference(open, unveiled(viewer)), 'sees otherwise what is not veiled'))
+  },
+}
 
 /** Randomness stays behind: left in a view it would give away every card to come. */
 export const randomness: StepCheck = {

@@ -3,12 +3,12 @@ import { choices, fallback, notation, refusals } from './check-choices.ts'
 import { cards, keys, longest, order, replay, table } from './check-matches.ts'
 import { orders } from './check-orders.ts'
 import { advice, concede, copy, draw, json, log, position, pure, ties } from './check-states.ts'
-import { hide, imagine, key, known, randomness, tells, view } from './check-views.ts'
+import { alike, hide, imagine, key, known, randomness, tells, view } from './check-views.ts'
 import { asks, events, labels } from './check-words.ts'
 import type { MatchCheck, StepCheck } from './situation.ts'
 
 /** After every step. */
-export const LIGHT: readonly StepCheck[] = [asks, events, known]
+export const LIGHT: readonly StepCheck[] = [asks, events, known, alike]
 
 const OF_STATES: readonly StepCheck[] = [json, copy, pure, log, position, concede, ties, draw, advice]
 const OF_VIEWS: readonly StepCheck[] = [hide, randomness, imagine, tells, key, view]

@@ -68,6 +68,7 @@ const careless =
       outcome: () => real.outcome(),
       record: () => real.record(),
       moments: () => real.moments(),
+      momentsSince: (seq, state) => real.momentsSince(seq, state),
       rest: () => real.rest(),
     })
   }

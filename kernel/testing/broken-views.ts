@@ -22,7 +22,7 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   'a view forgets the discards': rulesBroken('hide', 'which lies open', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), ...(viewer === 0 ? { discard: [] } : {}) }),
   })),
-  'what is said to be seen alike is not': rulesBroken('hide', 'what everybody sees alike: hands', () => ({
+  'what is said to be seen alike is not': rulesBroken('alike', 'sees otherwise what is not veiled: hands', () => ({
     veiled: ['deck'],
   })),
   'a view keeps the randomness': rulesBroken('randomness', 'the view holds randomness', (rules) => ({

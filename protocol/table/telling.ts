@@ -61,7 +61,7 @@ const ordersOf = ({ orders }: Told, viewer: Viewer): Pick<Message<'welcome'>, 'o
 }
 
 /** What was agreed was told in the welcome. */
-export const tableNews = ({ setup: _setup, ...table }: TableInfo): Message<'table'> => ({ type: 'table', table })
+export const newsOfTable = ({ setup: _setup, ...table }: TableInfo): Message<'table'> => ({ type: 'table', table })
 
 export const standing = (orders: StandingOrders): Message<'orders'> => ({ type: 'orders', orders })
 

@@ -7,10 +7,10 @@ import {
   type Known,
   known,
   type Now,
+  newsOfTable,
   sealed,
   standing,
   stride,
-  tableNews,
   welcome,
 } from '../../protocol/table/telling.ts'
 import type { Clock } from '../clock.ts'
@@ -140,7 +140,7 @@ export class Announcer {
   }
 
   #sendTable(listener: Listener): void {
-    listener.send(tableNews(this.#infoFor(listener)))
+    listener.send(newsOfTable(this.#infoFor(listener)))
   }
 
   #eyesOf({ guest }: Listener): Viewer {

@@ -10,8 +10,6 @@ export interface Listener {
   send(message: News): void
   /** What he wanted is on disk. `isTold`: what came of it is told to all in the same breath. */
   accept(decision: string | null, isTold: boolean): void
-  /** What he wanted has failed; it is not his fault. */
-  fail(error: unknown): void
   /** Ends the connection. */
   end(): void
 }

@@ -30,7 +30,6 @@ export const catchUp = async (store: Store, id: string, match: Match): Promise<C
     const before = table.sight
     const events = follow(table, entry)
     if (events === null) return 'anew'
-    match.log.forget()
     steps.push({ before, events })
   }
   unseal(table)

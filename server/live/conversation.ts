@@ -11,7 +11,7 @@ import { Bucket } from './bucket.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
 import { usedShortly } from './names.ts'
-import type { Line, Outbox } from './outbox.ts'
+import type { Letterbox } from './outbox.ts'
 import { listenForShortTexts } from './short-texts.ts'
 import { framed, type News, type Style } from './wire.ts'
 
@@ -21,9 +21,8 @@ export interface Talk {
   readonly guest: string | null
   /** The session that the cookie of the guest names. */
   readonly session: string | null
-  /** What the socket stands on. */
-  readonly line: Line
-  readonly outbox: Outbox
+  /** For what the socket stands on. */
+  readonly letterbox: Letterbox
   readonly style: Style
   readonly hub: Hub
   readonly rate: Rate
@@ -45,7 +44,7 @@ const TOO_MUCH = 'Too many messages at once: this one was not read. Wait a momen
 export const converse = (socket: WebSocket, talk: Talk): void => {
   const conversation = new Conversation(socket, talk)
   socket.on('message', (data, isBinary) => conversation.hear(data, isBinary))
-  listenForShortTexts(talk.line.raw, (text) => conversation.hearText(text))
+  listenForShortTexts(talk.letterbox.raw, (text) => conversation.hearText(text))
   socket.on('ping', (data) => conversation.answerPing(data))
   socket.on('pong', () => conversation.mayCome())
   // A broken frame or one that is too large: ws closes the connection with the reason itself.
@@ -60,11 +59,12 @@ class Conversation implements Listener {
   readonly #socket: WebSocket
   readonly #talk: Talk
   // Of what is needed with every word nothing has to be looked up.
-  readonly #line: Line
+  readonly #letterbox: Letterbox
   readonly #style: Style
   readonly #mayTalk: () => boolean
   readonly #bucket: Bucket
   readonly #joining: Promise<LiveTable | null>
+  readonly #failed = (error: unknown): void => this.#fail(error)
   #table: LiveTable | null = null
   #excess = 0
   #names: ShortNames | null = null
@@ -73,14 +73,14 @@ class Conversation implements Listener {
     const { hub, id, guest, rate, note } = talk
     this.#socket = socket
     this.#talk = talk
-    this.#line = talk.line
+    this.#letterbox = talk.letterbox
     this.#style = talk.style
     this.#mayTalk = talk.mayTalk
     this.#bucket = new Bucket(rate, performance.now())
     note({ event: 'connected', table: id, isGuest: guest !== null })
     this.#joining = hub.join(id, this)
     this.#sitDown().catch((error: unknown) => {
-      this.fail(error)
+      this.#fail(error)
       this.#close(1011)
     })
   }
@@ -99,7 +99,7 @@ class Conversation implements Listener {
 
   /** Whether he does not read what he is told. */
   get #isBehind(): boolean {
-    return this.#line.raw.writableLength > BACKLOG
+    return this.#letterbox.length > BACKLOG
   }
 
   send(message: News): void {
@@ -110,7 +110,7 @@ class Conversation implements Listener {
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
       this.#names = usedShortly(message.names)
     // Past the library, which would write the head of a frame apart from the rest.
-    this.#line.put(framed(message, style, this.#names))
+    this.#letterbox.put(framed(message, style, this.#names))
   }
 
   /** To those who want it brief, what came of it says as much. */
@@ -123,7 +123,7 @@ class Conversation implements Listener {
   }
 
   #close(code: number, why?: string): void {
-    this.#talk.outbox.empty()
+    this.#letterbox.send()
     this.#socket.close(code, why)
   }
 
@@ -131,7 +131,7 @@ class Conversation implements Listener {
     this.send({ type: 'error', message })
   }
 
-  fail(error: unknown): void {
+  #fail(error: unknown): void {
     const { report, id } = this.#talk
     report(`table ${id}: ${traceOf(error)}`)
     this.#complain('Something went wrong here; try again in a moment.')
@@ -160,12 +160,12 @@ class Conversation implements Listener {
   #take(read: Read): void {
     if (typeof read === 'string') return this.#complain(read)
     if (this.#table === null) this.#takeLater(read)
-    else void this.#table.hear(this, read)
+    else this.#table.hear(this, read).catch(this.#failed)
   }
 
   /** He is on his way to his place. */
   #takeLater(message: ClientMessage): void {
-    this.#joining.then((joined) => joined?.hear(this, message)).catch((error: unknown) => this.fail(error))
+    this.#joining.then((joined) => joined?.hear(this, message)).catch(this.#failed)
   }
 
   /** Not by itself: who does not read the answers would have them pile up here. */
@@ -178,7 +178,7 @@ class Conversation implements Listener {
   leave(code: number): void {
     const { note, id } = this.#talk
     note({ event: 'gone', table: id, code })
-    this.#joining.then((joined) => joined?.leave(this)).catch((error: unknown) => this.fail(error))
+    this.#joining.then((joined) => joined?.leave(this)).catch(this.#failed)
   }
 }
 

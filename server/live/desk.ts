@@ -28,6 +28,7 @@ const refused = (asker: Asker, refusal: Refusal): Refusal => {
 
 const NOTHING_KNOWN: Knowledge = new Map()
 const NOTHING_DONE = Promise.resolve(null)
+const NOTHING_WRITTEN = Promise.resolve(false)
 
 type TakeBack = Extract<Act, { readonly type: 'takeBack' }>
 
@@ -77,18 +78,20 @@ export class Desk {
     }
     const start = performance.now()
     let handed: HandedIn
+    let writing = NOTHING_WRITTEN
     try {
       handed = handIn(place, seat, act, by, back)
+      if (handed.kind === 'played') writing = writeDown(place, seat, act, by, handed)
     } catch (error) {
       return this.#startOver(error)
     }
     if (handed.kind === 'refused') return Promise.resolve(refused(asker, handed.refusal))
     const played = handed
-    const written = performance.now()
-    watch.stage('rules', written - start)
-    return writeDown(place, seat, act, by, played).then(
+    const waits = performance.now()
+    watch.stage('rules', waits - start)
+    return writing.then(
       (isWritten) => {
-        watch.stage('commit', performance.now() - written)
+        watch.stage('commit', performance.now() - waits)
         return isWritten
           ? this.#acknowledge(place, seat, act, asker, takeOver(place, act, played))
           : this.#handAgain(place, seat, act, by, asker, was)

@@ -182,9 +182,8 @@ export class LiveTable {
     this.#announcer.tellCaughtUp(row, knowledge, caught)
   }
 
-  /** What fails is told to the listener. */
   hear(listener: Listener, message: ClientMessage): Promise<void> {
-    return this.#do(() => this.#heard(listener, message), NOTHING, listener)
+    return this.#do(() => this.#heard(listener, message))
   }
 
   /** A promise, if there is something to wait for. */
@@ -231,9 +230,9 @@ export class LiveTable {
 
   /**
    * Whatever happens begins with the match in memory and ends with everything done that is due. A task that takes its
-   * time gives a promise. `begin` is done first, even if the match cannot be had. What fails is told to `whom`.
+   * time gives a promise. `begin` is done first, even if the match cannot be had.
    */
-  async #do(task: () => unknown, begin = NOTHING, whom: Listener | null = null): Promise<void> {
+  async #do(task: () => unknown, begin = NOTHING): Promise<void> {
     if (this.#isClosed) return
     this.#isTouched = true
     const { watch, working } = this.#around
@@ -249,8 +248,7 @@ export class LiveTable {
     } catch (error) {
       // What is due may have been left undone.
       this.#around.remind(this.#around.clock.now() + AGAIN)
-      if (whom === null) throw error
-      whom.fail(error)
+      throw error
     } finally {
       // Others go on first: then it shows whether anything is left to do.
       this.#queue.leave()

@@ -116,14 +116,11 @@ export interface Played {
 }
 
 /** It is on disk. */
-export interface Done {
-  readonly before: Sight
-  readonly events: readonly Event[]
+export interface Done extends Pick<Played, 'before' | 'events' | 'noted'> {
   /** False while others have yet to answer, or to want the same. */
   readonly isStep: boolean
   /** Nobody else is told who has answered, until the beat. */
   readonly held: boolean
-  readonly noted: Refusal | null
 }
 
 /**
@@ -184,15 +181,13 @@ export const writeDown = (place: Place, seat: Seat, act: Act, by: By, played: Pl
   if (entry !== null) {
     const next = { entry, isLast, hasSealed: isClosing(entry) && match.hasSealed }
     const writing = store.entries.append(id, match.table.seq, next, also)
+    // There is nobody else otherwise.
     return store.isShared ? unlessOvertaken(writing) : writing
   }
-  const { type } = act
+  if (act.type !== 'answer') return unlessOvertaken(store.write(...also).then(() => true))
+  const { decision, choice } = act
   const left = held ? null : leftOf(match.times, seat, now)
-  const writing =
-    type === 'answer'
-      ? store.entries.seal(id, { seat, decision: act.decision, choice: act.choice, by, left }, also)
-      : store.write(...also)
-  return unlessOvertaken(writing.then(() => true))
+  return unlessOvertaken(store.entries.seal(id, { seat, decision, choice, by, left }, also).then(() => true))
 }
 
 /** Takes over into memory what has been written. */
@@ -204,7 +199,6 @@ export const takeOver = ({ around, match }: Place, act: Act, played: Played): Do
   match.orders = orders
   if (entry !== null && isClosing(entry)) match.hasSealed = false
   else if (act.type === 'answer') match.hasSealed = true
-  if (isStep) match.log.forget()
   if (isStep) countAnswers(around.watch, entry)
   return { before, events, isStep, held: held && !isStep, noted }
 }

@@ -6,40 +6,56 @@ import type { Duplex } from 'node:stream'
  * in its caches what it left there.
  */
 export class Outbox {
-  #lines: Line[] = []
+  #waiting: Letterbox[] = []
 
-  /** There is something to be sent over this one. */
-  add(line: Line): void {
-    if (this.#lines.length === 0) process.nextTick(() => this.empty())
-    this.#lines.push(line)
+  /** There is something to be sent. */
+  add(letterbox: Letterbox): void {
+    if (this.#waiting.length === 0) process.nextTick(() => this.#empty())
+    this.#waiting.push(letterbox)
   }
 
-  /** Sends what is there, before a connection is closed. */
-  empty(): void {
-    const lines = this.#lines
-    this.#lines = []
-    for (const line of lines) line.send()
+  #empty(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const letterbox of waiting) letterbox.send()
   }
 }
 
 /** A connection, and what is to be sent over it when the turn is over. */
-export class Line {
+export class Letterbox {
   readonly raw: Duplex
   readonly #outbox: Outbox
-  #unsent: Buffer | null = null
+  #first: Buffer | null = null
+  /** Mostly there is but one frame. */
+  #more: Buffer[] | null = null
+  #unsent = 0
 
   constructor(raw: Duplex, outbox: Outbox) {
     this.raw = raw
     this.#outbox = outbox
   }
 
-  put(frame: Buffer): void {
-    if (this.#unsent === null) this.#outbox.add(this)
-    this.#unsent = this.#unsent === null ? frame : Buffer.concat([this.#unsent, frame])
+  /** Bytes that wait, here or for somebody to read them. */
+  get length(): number {
+    return this.#unsent + this.raw.writableLength
   }
 
+  put(frame: Buffer): void {
+    this.#unsent += frame.length
+    if (this.#first === null) {
+      this.#first = frame
+      this.#outbox.add(this)
+    } else if (this.#more === null) this.#more = [frame]
+    else this.#more.push(frame)
+  }
+
+  /** At once, if it cannot wait until the turn is over. */
   send(): void {
-    if (this.#unsent !== null && this.raw.writable) this.raw.write(this.#unsent)
-    this.#unsent = null
+    const first = this.#first
+    const more = this.#more
+    this.#first = null
+    this.#more = null
+    this.#unsent = 0
+    if (first !== null && this.raw.writable) this.raw.write(more === null ? first : Buffer.concat([first, ...more]))
   }
 }

@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream'
+import { Duplex, PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { Bucket } from './bucket.ts'
 import { textFrame } from './frame.ts'
-import { Line, Outbox } from './outbox.ts'
+import { Letterbox, Outbox } from './outbox.ts'
 import { Queue } from './queue.ts'
 
 describe('a bucket', () => {
@@ -50,12 +50,12 @@ describe('an outbox', () => {
   const letters = ['to one', 'to the other', 'to one again', 'to one, über alles'].map((text) =>
     textFrame(Buffer.from(text)),
   )
-  const heard = ({ raw }: Line): string => String(raw.read() ?? '')
+  const heard = ({ raw }: Letterbox): string => String(raw.read() ?? '')
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
   it('sends what was said in a turn when it is over, in the order in which it was said', async () => {
     const outbox = new Outbox()
-    const [one, other] = [new Line(new PassThrough(), outbox), new Line(new PassThrough(), outbox)]
+    const [one, other] = [new Letterbox(new PassThrough(), outbox), new Letterbox(new PassThrough(), outbox)]
     one.put(letters[0])
     other.put(letters[1])
     one.put(letters[2])
@@ -74,26 +74,36 @@ describe('an outbox', () => {
     const socket = new PassThrough()
     const pieces: Buffer[] = []
     socket.on('data', (piece: Buffer) => pieces.push(piece))
-    const line = new Line(socket, outbox)
+    const line = new Letterbox(socket, outbox)
     line.put(letters[0])
     line.put(letters[2])
     await turn()
     expect(pieces).toEqual([Buffer.concat([letters[0], letters[2]])])
   })
 
-  it('sends at once what is there when it is emptied, and only once', async () => {
-    const outbox = new Outbox()
-    const line = new Line(new PassThrough(), outbox)
-    line.put(letters[0])
-    outbox.empty()
-    expect(heard(line)).toContain('to one')
+  it('sends at once what cannot wait, and only once', async () => {
+    const letterbox = new Letterbox(new PassThrough(), new Outbox())
+    letterbox.put(letters[0])
+    letterbox.send()
+    expect(heard(letterbox)).toContain('to one')
     await turn()
-    expect(heard(line)).toBe('')
+    expect(heard(letterbox)).toBe('')
+  })
+
+  it('knows how much waits, before and after it was sent', async () => {
+    const unread = new Duplex({ read: () => undefined, write: () => undefined })
+    const letterbox = new Letterbox(unread, new Outbox())
+    const bytes = letters[0].length + letters[1].length
+    letterbox.put(letters[0])
+    letterbox.put(letters[1])
+    expect(letterbox.length).toBe(bytes)
+    await turn()
+    expect([letterbox.length, unread.writableLength]).toEqual([bytes, bytes])
   })
 
   it('drops what is for somebody who is gone', async () => {
     const outbox = new Outbox()
-    const [gone, there] = [new Line(new PassThrough(), outbox), new Line(new PassThrough(), outbox)]
+    const [gone, there] = [new Letterbox(new PassThrough(), outbox), new Letterbox(new PassThrough(), outbox)]
     gone.put(letters[0])
     there.put(letters[1])
     gone.raw.destroy()

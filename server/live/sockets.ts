@@ -16,7 +16,7 @@ import { seatOfGuest } from '../store/tables.ts'
 import { createAddresses } from './addresses.ts'
 import { converse, FRAME } from './conversation.ts'
 import type { Hub } from './hub.ts'
-import { Line, Outbox } from './outbox.ts'
+import { Letterbox, Outbox } from './outbox.ts'
 import type { Style } from './wire.ts'
 
 export interface Sockets {
@@ -68,8 +68,7 @@ export const openSockets = (app: FastifyInstance, config: Config, store: Store, 
     socket.on('pong', () => alive.add(socket))
     const { rate, note, report } = config
     converse(socket, {
-      line: new Line(raw, outbox),
-      outbox,
+      letterbox: new Letterbox(raw, outbox),
       id,
       guest: guest?.id ?? null,
       session,

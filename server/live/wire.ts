@@ -98,11 +98,7 @@ interface Heads {
 
 const heads = new WeakMap<ShortNames, Heads>()
 
-const headsOf = (names: ShortNames): Heads => {
-  const known = heads.get(names) ?? makeHeads(names)
-  heads.set(names, known)
-  return known
-}
+const headsOf = (names: ShortNames): Heads => heads.get(names) ?? makeHeads(names)
 
 const makeHeads = (names: ShortNames): Heads => {
   const next = (field: string): string => `,${names.field(field)}`
@@ -111,7 +107,7 @@ const makeHeads = (names: ShortNames): Heads => {
     names.write(type, text)
     return `${SHORTENED}{${names.field('type')}${Buffer.from(text.written).toString()}${next('seq')}`
   }
-  return {
+  const made: Heads = {
     step: beginning('step'),
     sealed: beginning('sealed'),
     patch: next('patch'),
@@ -123,6 +119,8 @@ const makeHeads = (names: ShortNames): Heads => {
     clocks: next('clocks'),
     wishes: next('wishes'),
   }
+  heads.set(names, made)
+  return made
 }
 
 /** The same in short names, field by field: nothing is put together that is not written. */

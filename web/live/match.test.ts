@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diff } from '../../kernel/patch.ts'
-import { tableNews } from '../../protocol/table/telling.ts'
+import { newsOfTable } from '../../protocol/table/telling.ts'
 import { stepTo, tableOf, welcome } from '../testing/messages.ts'
 import { type Match, receive, stillAsked } from './match.ts'
 
@@ -61,7 +61,7 @@ it('does not wait for who has answered himself, also while others must not know 
 it('keeps the setup of the welcome, which no other message brings', () => {
   const setup = { mode: 'duel', seats: 2, options: {}, files: { deck: {} } }
   const match = begun(welcome({ table: tableOf({ setup }) }))
-  expect(receive(match, tableNews(tableOf({ status: 'over' })))).toMatchObject({
+  expect(receive(match, newsOfTable(tableOf({ status: 'over' })))).toMatchObject({
     table: { status: 'over', setup },
   })
 })
@@ -75,5 +75,5 @@ it('knows its own standing orders', () => {
 
 it('takes up who sits at the table', () => {
   const table = tableOf({ status: 'over' })
-  expect(receive(begun(), tableNews(table))).toMatchObject({ table, seq: 4 })
+  expect(receive(begun(), newsOfTable(table))).toMatchObject({ table, seq: 4 })
 })

@@ -13,7 +13,7 @@ import { Log } from '../../protocol/table/log.ts'
 import { orderedAnswer, ordersAfter } from '../../protocol/table/orders.ts'
 import { isTalk } from '../../protocol/table/reading.ts'
 import { botAt } from '../../protocol/table/sitting.ts'
-import { sealed, standing, step, tableNews, welcome } from '../../protocol/table/telling.ts'
+import { newsOfTable, sealed, standing, step, welcome } from '../../protocol/table/telling.ts'
 import type { Change, Kept, LocalMatch } from './kept.ts'
 import { infoFor } from './local-info.ts'
 import { agreeing, readLocalAct } from './read-act.ts'
@@ -145,7 +145,6 @@ export class LocalTable {
     const entry = isStep ? table.record().entries[seq] : null
     await this.#around.keep({ match: this.#match, seq, entry })
     if (this.#isClosed) return null
-    if (isStep) this.#log.forget()
     accept()
     this.#tell(seat, act, before, handed.events, isStep)
     return null
@@ -177,7 +176,7 @@ export class LocalTable {
       } else if (act.type === 'undo') this.#welcome(listener)
       else if (isStep) listener.send(step(this.#told, before, events, viewer, this.#now))
       else listener.send(sealed(this.#told, viewer, this.#now))
-      if (act.type === 'handOver' || this.#match.isOver) listener.send(tableNews(this.#infoFor(viewer)))
+      if (act.type === 'handOver' || this.#match.isOver) listener.send(newsOfTable(this.#infoFor(viewer)))
     }
   }
 
