@@ -43,7 +43,7 @@ const { values } = parseArgs({
 const WHOLE = {
   warmUp: 8,
   first: 600,
-  waves: 11,
+  waves: 25,
   duels: 200,
   live: 1000,
   over: 100_000,
