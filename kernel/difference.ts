@@ -1,4 +1,4 @@
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, Ink, OPEN_LIST, OPEN_OBJECT } from './ink.ts'
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, type Ink, OPEN_LIST, OPEN_OBJECT } from './ink.ts'
 import { isList, isObject, isSame, own } from './json.ts'
 
 /** How plain values are spelt. */
@@ -38,7 +38,19 @@ const begin = (change: string, ink: Ink, scribe: Scribe): void => {
   scribe.write(change, ink)
 }
 
-const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe, common: Common | null = null): boolean => {
+/** Hears which fields of an object have changed. */
+export interface Witness {
+  /** It was written from there on. */
+  note(name: string, ink: Ink, from: number): void
+}
+
+export const writeObjects = (
+  before: Plain,
+  after: Plain,
+  ink: Ink,
+  scribe: Scribe,
+  witness: Witness | null = null,
+): boolean => {
   const start = ink.length
   let changed = 0
   let there = 0
@@ -51,7 +63,7 @@ const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe, com
     if (isUnchanged(was, value)) continue
     const at = ink.length
     if (!writeField(name, was, value, changed === 0 ? OPEN_OBJECT : COMMA, ink, scribe)) continue
-    common?.note(name, ink, at + 1)
+    witness?.note(name, ink, at + 1)
     changed += 1
   }
   if (known < fieldsOf(before))
@@ -59,7 +71,7 @@ const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe, com
       if (before[name] === undefined || Object.hasOwn(after, name)) continue
       const at = ink.length
       writeField(name, before[name], undefined, changed === 0 ? OPEN_OBJECT : COMMA, ink, scribe)
-      common?.note(name, ink, at + 1)
+      witness?.note(name, ink, at + 1)
       changed += 1
     }
   if (changed === 0) return false
@@ -73,7 +85,14 @@ const writeObjects = (before: Plain, after: Plain, ink: Ink, scribe: Scribe, com
 }
 
 /** After a sign. False if nothing has changed, and then nothing is written. */
-const writeField = (name: string, was: unknown, value: unknown, sign: number, ink: Ink, scribe: Scribe): boolean => {
+export const writeField = (
+  name: string,
+  was: unknown,
+  value: unknown,
+  sign: number,
+  ink: Ink,
+  scribe: Scribe,
+): boolean => {
   const at = ink.length
   ink.sign(sign)
   ink.text(scribe.field(name))
@@ -83,59 +102,6 @@ const writeField = (name: string, was: unknown, value: unknown, sign: number, in
     return false
   }
   return true
-}
-
-/**
- * Writes for one pair of eyes after the other what differs between the views of two moments. What everybody sees alike is
- * compared for the first of them only, and copied for the others.
- */
-export class Common {
-  #veiled: readonly string[] = []
-  /** The fields that have changed for everybody, one after the other. */
-  readonly #text = new Ink()
-  #isKnown = false
-
-  /**
-   * The same as `writeDifference`, for the first of those who look at the same two moments. `veiled` are the fields that
-   * they may see otherwise.
-   */
-  writeFirst(before: unknown, after: unknown, veiled: readonly string[], ink: Ink, scribe: Scribe): boolean {
-    this.#isKnown = false
-    if (!isObject(before) || !isObject(after)) return writeDifference(before, after, ink, scribe)
-    this.#veiled = veiled
-    this.#text.begin()
-    const start = ink.length
-    const isChanged = writeObjects(before, after, ink, scribe, this)
-    // So much may have changed that all of it was said anew: then each is told in the way that is shortest for him.
-    this.#isKnown = !isChanged || ink.at(start) === OPEN_OBJECT
-    return isChanged
-  }
-
-  /** For another one of them. */
-  writeNext(before: unknown, after: unknown, ink: Ink, scribe: Scribe): boolean {
-    if (!this.#isKnown || !isObject(before) || !isObject(after)) return writeDifference(before, after, ink, scribe)
-    let sign = OPEN_OBJECT
-    if (this.#text.length > 0) {
-      ink.sign(OPEN_OBJECT)
-      ink.copy(this.#text, 0, this.#text.length)
-      sign = COMMA
-    }
-    for (const name of this.#veiled) {
-      const was = fieldOf(before, name)
-      const value = fieldOf(after, name)
-      if (!isUnchanged(was, value) && writeField(name, was, value, sign, ink, scribe)) sign = COMMA
-    }
-    if (sign === OPEN_OBJECT) return false
-    ink.sign(CLOSE_OBJECT)
-    return true
-  }
-
-  /** A field has changed; it was written from there on. */
-  note(name: string, ink: Ink, from: number): void {
-    if (this.#veiled.includes(name)) return
-    if (this.#text.length > 0) this.#text.sign(COMMA)
-    this.#text.copy(ink, from, ink.length)
-  }
 }
 
 /** The field is there no more. */
@@ -151,7 +117,7 @@ const keepShorter = (start: number, middle: number, ink: Ink): void => {
 }
 
 /** The same as `own`, for data: what every object inherits is a function, or called `__proto__`. */
-const fieldOf = (value: Plain, name: string): unknown => {
+export const fieldOf = (value: Plain, name: string): unknown => {
   const field = value[name]
   return typeof field === 'function' || name === '__proto__' ? own(value, name) : field
 }
@@ -197,7 +163,7 @@ const writeLists = (before: List, after: List, ink: Ink, scribe: Scribe): boolea
 }
 
 /** What can be told at once: most lists stay as they are, and those that do not mostly grow or shrink. */
-const isUnchanged = (before: unknown, after: unknown): boolean => {
+export const isUnchanged = (before: unknown, after: unknown): boolean => {
   if (typeof before === 'number' && typeof after === 'number') return before === after
   if (before === after) return true
   if (!isList(before) || !isList(after) || before.length !== after.length) return false

@@ -1,4 +1,4 @@
-import { Common } from '../../kernel/difference.ts'
+import { Common } from '../../kernel/common-difference.ts'
 import { CLOSE_OBJECT, Ink } from '../../kernel/ink.ts'
 import type { Sight } from '../../kernel/sight.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'

@@ -141,7 +141,7 @@ const entriesIn = (text: string): readonly unknown[] => {
   return isList(found) ? found : [found]
 }
 
-/** The same as `append` does, at once. */
+/** The same as `append` does, at once. A class, for one is made with every answer. */
 class Append implements Quick<boolean> {
   readonly #bundles: Bundles
   readonly #match: string

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Common, type Scribe } from './difference.ts'
+import { Common } from './common-difference.ts'
+import type { Scribe } from './difference.ts'
 import { apply, diff, type Patch } from './patch.ts'
 import { inked } from './testing/inked.ts'
 
