@@ -8,7 +8,7 @@ import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import type { Announcer, Knowledge } from './announcer.ts'
-import { type Done, type HandedIn, handIn, type Match, type Place, takeOver, timesBack, writeDown } from './match.ts'
+import { type Deed, type Done, type HandedIn, handIn, type Match, takeOver, timesBack, writeDown } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -29,8 +29,6 @@ const refused = (asker: Asker, refusal: Refusal): Refusal => {
 const NOTHING_KNOWN: Knowledge = new Map()
 const NOTHING_DONE = Promise.resolve(null)
 const NOTHING_WRITTEN = Promise.resolve(false)
-
-type TakeBack = Extract<Act, { readonly type: 'takeBack' }>
 
 /** Where the match was, what was wished for and who knew what before something was handed in. */
 interface Was {
@@ -56,20 +54,18 @@ export class Desk {
     const { match, row } = this.#memory
     if (match === null) return NOTHING_DONE
     const seating = act.type === 'handOver' ? withStandIn(row, seat, act.bot) : row
-    const place = { around: this.#around, match, seating, now: at }
-    return act.type === 'takeBack'
-      ? this.#takeBack(place, seat, act, by, asker)
-      : this.#handIn(place, seat, act, by, asker, null)
+    const deed = { seat, act, by, around: this.#around, match, seating, now: at }
+    return act.type === 'takeBack' ? this.#takeBack(deed, act.decision, asker) : this.#handIn(deed, asker, null)
   }
 
-  async #takeBack(place: Place, seat: Seat, act: TakeBack, by: By, asker: Asker): Promise<Refusal | null> {
-    const back = await timesBack(place, seat, act.decision).catch((error: unknown) => this.#startOver(error))
-    return this.#handIn(place, seat, act, by, asker, back)
+  async #takeBack(deed: Deed, decision: string, asker: Asker): Promise<Refusal | null> {
+    const back = await timesBack(deed, decision).catch((error: unknown) => this.#startOver(error))
+    return this.#handIn(deed, asker, back)
   }
 
   /** No more of it than must waits for the disk: a server does little else all day. */
-  #handIn(place: Place, seat: Seat, act: Act, by: By, asker: Asker, back: Times | null): Promise<Refusal | null> {
-    const { match } = place
+  #handIn(deed: Deed, asker: Asker, back: Times | null): Promise<Refusal | null> {
+    const { match } = deed
     const { store, watch } = this.#around
     const was: Was = {
       seq: match.table.seq,
@@ -80,8 +76,8 @@ export class Desk {
     let handed: HandedIn
     let writing = NOTHING_WRITTEN
     try {
-      handed = handIn(place, seat, act, by, back)
-      if (handed.kind === 'played') writing = writeDown(place, seat, act, by, handed)
+      handed = handIn(deed, back)
+      if (handed.kind === 'played') writing = writeDown(deed, handed)
     } catch (error) {
       return this.#startOver(error)
     }
@@ -92,27 +88,22 @@ export class Desk {
     return writing.then(
       (isWritten) => {
         watch.stage('commit', performance.now() - waits)
-        return isWritten
-          ? this.#acknowledge(place, seat, act, asker, takeOver(place, act, played))
-          : this.#handAgain(place, seat, act, by, asker, was)
+        return isWritten ? this.#acknowledge(deed, asker, takeOver(deed, played)) : this.#handAgain(deed, asker, was)
       },
       (error: unknown) => this.#startOver(error),
     )
   }
 
-  #acknowledge({ match, seating }: Place, seat: Seat, act: Act, asker: Asker, done: Done): Refusal | null {
+  #acknowledge(deed: Deed, asker: Asker, done: Done): Refusal | null {
     const { isStep, noted } = done
-    if (noted === null) asker.accepted(isStep && act.type !== 'undo')
-    this.#tell(match, seating, seat, act, done)
+    if (noted === null) asker.accepted(isStep && deed.act.type !== 'undo')
+    this.#tell(deed, done)
     return noted === null ? null : refused(asker, noted)
   }
 
   /** Somebody else wrote first: who acts sees that too, and then tries once more. */
   async #handAgain(
-    { now }: Place,
-    seat: Seat,
-    act: Act,
-    by: By,
+    { seat, act, by, now }: Deed,
     asker: Asker,
     { seq, wishes, knowledge }: Was,
   ): Promise<Refusal | null> {
@@ -136,7 +127,7 @@ export class Desk {
     return match?.table.seq === seq && isSame(match.wishes, wishes)
   }
 
-  #tell(match: Match, seating: TableRow, seat: Seat, act: Act, done: Done): void {
+  #tell({ match, seating, seat, act }: Deed, done: Done): void {
     const memory = this.#memory
     const { store, bus, watch, working } = this.#around
     const isOver = match.table.outcome() !== null

@@ -84,8 +84,11 @@ export const loadOrders = async (store: Store, id: string, game: Game): Promise<
     return read.ok ? [{ ...one, orders: read.value }] : []
   })
 
-/** Where something is handed in: the match, who sits there, and what time it is. */
-export interface Place {
+/** What a seat does, or somebody for it; where that is, and when. */
+export interface Deed {
+  readonly seat: Seat
+  readonly act: Act
+  readonly by: By
   readonly around: Surroundings
   readonly match: Match
   /** With the seat handed over already, if that is the act. */
@@ -127,8 +130,8 @@ export interface Done extends Pick<Played, 'before' | 'events' | 'noted'> {
  * Plays what a seat does. What is not written then, or throws, is ahead of the disk: the match must be loaded anew. Of
  * an answer that is taken back, `back` are the clocks as they go on.
  */
-export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times | null): HandedIn => {
-  const { around, match, seating, now } = place
+export const handIn = (deed: Deed, back: Times | null): HandedIn => {
+  const { seat, act, by, around, match, seating, now } = deed
   const { store, working } = around
   const { id, rated: isRated, version } = seating
   const { table } = match
@@ -145,7 +148,7 @@ export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times |
   const isNews = isStep && act.type !== 'handOver'
   const wishes = isNews ? wishesAfterStep(match.wishes, table) : wishesAfter(match.wishes, seat, act)
   working(id)
-  const times = timesAt(table, seating, back ?? timesWith(place, seat, act, held), now)
+  const times = timesAt(table, seating, back ?? timesWith(deed, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also: Step[] = []
   if (!areSame(times, match.times)) also.push(store.times.save(id, times))
@@ -173,8 +176,8 @@ export const handIn = (place: Place, seat: Seat, act: Act, by: By, back: Times |
 }
 
 /** False if somebody else wrote first: the match in memory is not the one on disk and must be loaded anew. */
-export const writeDown = (place: Place, seat: Seat, act: Act, by: By, played: Played): Promise<boolean> => {
-  const { around, match, seating, now } = place
+export const writeDown = (deed: Deed, played: Played): Promise<boolean> => {
+  const { seat, act, by, around, match, seating, now } = deed
   const { store } = around
   const { id } = seating
   const { entry, isLast, also, held } = played
@@ -191,7 +194,7 @@ export const writeDown = (place: Place, seat: Seat, act: Act, by: By, played: Pl
 }
 
 /** Takes over into memory what has been written. */
-export const takeOver = ({ around, match }: Place, act: Act, played: Played): Done => {
+export const takeOver = ({ around, match, act }: Deed, played: Played): Done => {
   const { before, events, entry, times, wishes, orders, held, noted } = played
   const isStep = entry !== null
   match.times = times
@@ -222,17 +225,13 @@ export const unlessOvertaken = async (writing: Promise<boolean>): Promise<boolea
 }
 
 /** The clocks when a seat has just done something: who answers stops his. */
-const timesWith = ({ match, seating, now }: Place, seat: Seat, act: Act, held: boolean): Times => {
+const timesWith = ({ match, seating, now, seat, act }: Deed, held: boolean): Times => {
   if (act.type === 'release') return held ? afterRelease(match.times, seating.beat) : match.times
   return held || act.type !== 'answer' ? match.times : afterAnswer(match.times, seat, now)
 }
 
 /** Who takes back lets his clock go on. */
-export const timesBack = async (
-  { around, match, seating, now }: Place,
-  seat: Seat,
-  decision: string,
-): Promise<Times> => {
+export const timesBack = async ({ around, match, seating, now, seat }: Deed, decision: string): Promise<Times> => {
   if (isHeld(match.table, seating.beat)) return match.times
   const answer = (await around.store.entries.sealed(seating.id)).find(
     (one) => one.seat === seat && one.decision === decision,
