@@ -1,6 +1,6 @@
 import type { StandingOrders } from '../../kernel/contract.ts'
 import { isSame } from '../../kernel/json.ts'
-import type { Seat, Viewer } from '../../kernel/seats.ts'
+import type { Viewer } from '../../kernel/seats.ts'
 import type { Act } from '../../protocol/table/acts.ts'
 import {
   isPartner,
@@ -15,11 +15,12 @@ import {
 } from '../../protocol/table/telling.ts'
 import type { Clock } from '../clock.ts'
 import type { TableRow } from '../store/tables.ts'
+import type { Times } from '../store/times.ts'
 import { tableInfo } from '../table-info.ts'
-import { Audience, type Listener } from './audience.ts'
+import { Audience, type Letter, type Listener } from './audience.ts'
 import type { CaughtUp } from './catching-up.ts'
 import { tellClocks } from './clocks.ts'
-import type { Done, Match } from './match.ts'
+import type { Deed, Played } from './match.ts'
 import type { Ended, Memory } from './memory.ts'
 import { namesOf } from './names.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -28,6 +29,8 @@ export const ENDED: Readonly<Record<Ended, string>> = {
   faulty: 'This match cannot go on under the present rules; it has ended without a result.',
   closed: 'The house has closed this table; the match has ended without a result.',
 }
+
+const NOTHING: readonly Letter[] = []
 
 /** What everybody knows who is connected; empty while there is no match. */
 export type Knowledge = ReadonlyMap<Viewer, Known>
@@ -121,22 +124,32 @@ export class Announcer {
     }
   }
 
-  tellAct(match: Match, seat: Seat, act: Act, { before, events, isStep, held, noted }: Done): void {
-    const now = this.#now()
+  /**
+   * What is to be told of what a seat does, when it is on disk. It is written before, while all that it speaks of is at
+   * hand: after the disk a processor would have to fetch that once more.
+   */
+  lettersOf({ seat, act, seating }: Deed, played: Played): readonly Letter[] {
+    const { audience } = this
+    const { table, before, events, entry, held, noted } = played
+    const now = this.#at(seating, played.times)
     const isOwn = (viewer: Viewer): boolean => viewer === seat
     // Orders are known to their owner alone, and so are answers that wait for the beat.
-    if (act.type === 'orders') return this.audience.tell(() => standing(act.orders), isOwn)
+    if (act.type === 'orders') return audience.write(() => standing(act.orders), isOwn)
+    if (act.type === 'undo') return NOTHING
+    if (entry !== null) return audience.write((viewer) => stride(played, before, events, viewer, now))
     if (held && (act.type === 'answer' || act.type === 'takeBack'))
-      return this.audience.tell((viewer) => sealed(match, viewer, now), isOwn)
+      return audience.write((viewer) => sealed(played, viewer, now), isOwn)
+    return audience.write(
+      (viewer) => sealed(played, viewer, now),
+      (viewer) => noted === null || isPartner(table, seat, viewer),
+    )
+  }
+
+  /** It is on disk, and the letters are sent. */
+  tellRest({ type }: Act): void {
     // What was said before no longer holds: everybody begins anew.
-    if (act.type === 'undo') this.welcomeAll()
-    else if (isStep) this.audience.tell((viewer) => stride(match, before, events, viewer, now))
-    else
-      this.audience.tell(
-        (viewer) => sealed(match, viewer, now),
-        (viewer) => noted === null || isPartner(match.table, seat, viewer),
-      )
-    if (act.type === 'handOver' || this.#memory.row.status === 'over') this.tellTable()
+    if (type === 'undo') this.welcomeAll()
+    if (type === 'handOver' || this.#memory.row.status === 'over') this.tellTable()
   }
 
   #sendTable(listener: Listener): void {
@@ -153,7 +166,10 @@ export class Announcer {
 
   #now(): Now {
     const { row, match } = this.#memory
-    const clocks = match === null ? [] : tellClocks(row, match.times, this.#clock.now())
-    return { seats: row.seats, beat: row.beat, clocks }
+    return match === null ? { seats: row.seats, beat: row.beat, clocks: [] } : this.#at(row, match.times)
+  }
+
+  #at(row: TableRow, times: Times): Now {
+    return { seats: row.seats, beat: row.beat, clocks: tellClocks(row, times, this.#clock.now()) }
   }
 }

@@ -1,12 +1,19 @@
 import { type Viewer, viewerNumber } from '../../kernel/seats.ts'
 import type { News } from './wire.ts'
 
+/** What somebody is to be told, in the words in which it goes to him. */
+export interface Letter {
+  send(): void
+}
+
 /** Somebody's open connection to a table. */
 export interface Listener {
   /** The guest's id; null for a stranger. */
   readonly guest: string | null
   /** The session that it was opened with; null for a stranger. */
   readonly session: string | null
+  /** Nothing is told by it, until it is sent. */
+  write(message: News): Letter
   send(message: News): void
   /** What he wanted is on disk. `isTold`: what came of it is told to all in the same breath. */
   accept(decision: string | null, isTold: boolean): void
@@ -66,16 +73,22 @@ export class Audience {
   }
 
   /** The same for everybody with the same eyes, among those who may hear it. */
-  tell(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = EVERYBODY): void {
+  write(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = EVERYBODY): readonly Letter[] {
     // Room for those of a duel: a list that grows from nothing takes room for seventeen.
     const said: (News | undefined)[] = [undefined, undefined, undefined]
+    const letters: Letter[] = []
     for (const { listener, eyes } of this.#seated) {
       if (eyes === null || !mayHear(eyes)) continue
       const at = viewerNumber(eyes)
       const news = said[at] ?? say(eyes)
       said[at] = news
-      listener.send(news)
+      letters.push(listener.write(news))
     }
+    return letters
+  }
+
+  tell(...said: Parameters<Audience['write']>): void {
+    for (const letter of this.write(...said)) letter.send()
   }
 
   #find(listener: Listener): Seated | undefined {

@@ -6,7 +6,7 @@ import type { Rate } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../operations/happening.ts'
-import type { Listener } from './audience.ts'
+import type { Letter, Listener } from './audience.ts'
 import { Bucket } from './bucket.ts'
 import type { Hub } from './hub.ts'
 import type { LiveTable } from './live-table.ts'
@@ -102,15 +102,27 @@ class Conversation implements Listener {
     return this.#letterbox.length > BACKLOG
   }
 
+  write(message: News): Letter {
+    return new Frame(this, this.#frame(message))
+  }
+
   send(message: News): void {
-    const socket = this.#socket
+    this.put(this.#frame(message))
+  }
+
+  #frame(message: News): Buffer {
     const style = this.#style
-    if (socket.readyState !== socket.OPEN) return
-    if (this.#isBehind) return socket.terminate()
     if (style === 'brief' && message.type === 'welcome' && message.names !== undefined)
       this.#names = usedShortly(message.names)
-    // Past the library, which would write the head of a frame apart from the rest.
-    this.#letterbox.put(framed(message, style, this.#names))
+    return framed(message, style, this.#names)
+  }
+
+  /** Past the library, which would write the head of a frame apart from the rest. */
+  put(frame: Buffer): void {
+    const socket = this.#socket
+    if (socket.readyState !== socket.OPEN) return
+    if (this.#isBehind) socket.terminate()
+    else this.#letterbox.put(frame)
   }
 
   /** To those who want it brief, what came of it says as much. */
@@ -179,6 +191,20 @@ class Conversation implements Listener {
     const { note, id } = this.#talk
     note({ event: 'gone', table: id, code })
     this.#joining.then((joined) => joined?.leave(this)).catch(this.#failed)
+  }
+}
+
+class Frame implements Letter {
+  readonly #to: Conversation
+  readonly #frame: Buffer
+
+  constructor(to: Conversation, frame: Buffer) {
+    this.#to = to
+    this.#frame = frame
+  }
+
+  send(): void {
+    this.#to.put(this.#frame)
   }
 }
 

@@ -8,7 +8,8 @@ import { atWork } from '../at-work.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
 import type { Announcer, Knowledge } from './announcer.ts'
-import { type Deed, type Done, type HandedIn, handIn, type Match, takeOver, timesBack, writeDown } from './match.ts'
+import type { Letter } from './audience.ts'
+import { type Deed, type HandedIn, handIn, type Match, type Played, takeOver, timesBack, writeDown } from './match.ts'
 import type { Memory } from './memory.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -26,6 +27,7 @@ const refused = (asker: Asker, refusal: Refusal): Refusal => {
   return refusal
 }
 
+const NOTHING_TOLD: readonly Letter[] = []
 const NOTHING_KNOWN: Knowledge = new Map()
 const NOTHING_DONE = Promise.resolve(null)
 const NOTHING_WRITTEN = Promise.resolve(false)
@@ -37,7 +39,10 @@ interface Was {
   readonly knowledge: Knowledge
 }
 
-/** Where everything is handed in that seats do: it is written down first, then acknowledged, then told to everybody. */
+/**
+ * Where everything is handed in that seats do: it is put into words for everybody, written down, and when it is on disk
+ * acknowledged and told.
+ */
 export class Desk {
   readonly #memory: Memory
   readonly #announcer: Announcer
@@ -74,30 +79,44 @@ export class Desk {
     }
     const start = performance.now()
     let handed: HandedIn
+    let letters = NOTHING_TOLD
     let writing = NOTHING_WRITTEN
     try {
       handed = handIn(deed, back)
-      if (handed.kind === 'played') writing = writeDown(deed, handed)
+      if (handed.kind === 'played') {
+        letters = this.#write(deed, handed, start)
+        writing = writeDown(deed, handed)
+      }
     } catch (error) {
       return this.#startOver(error)
     }
     if (handed.kind === 'refused') return Promise.resolve(refused(asker, handed.refusal))
     const played = handed
     const waits = performance.now()
-    watch.stage('rules', waits - start)
     return writing.then(
       (isWritten) => {
         watch.stage('commit', performance.now() - waits)
-        return isWritten ? this.#acknowledge(deed, asker, takeOver(deed, played)) : this.#handAgain(deed, asker, was)
+        return isWritten ? this.#acknowledge(deed, asker, played, letters) : this.#handAgain(deed, asker, was)
       },
       (error: unknown) => this.#startOver(error),
     )
   }
 
-  #acknowledge(deed: Deed, asker: Asker, done: Done): Refusal | null {
-    const { isStep, noted } = done
-    if (noted === null) asker.accepted(isStep && deed.act.type !== 'undo')
-    this.#tell(deed, done)
+  /** `start` is when it was handed in. */
+  #write(deed: Deed, played: Played, start: number): readonly Letter[] {
+    const { watch, working } = this.#around
+    const happened = performance.now()
+    watch.stage('rules', happened - start)
+    const letters = atWork(working, deed.seating.id, () => this.#announcer.lettersOf(deed, played))
+    watch.stage('tell', performance.now() - happened)
+    return letters
+  }
+
+  #acknowledge(deed: Deed, asker: Asker, played: Played, letters: readonly Letter[]): Refusal | null {
+    const { entry, noted } = played
+    takeOver(deed, played)
+    if (noted === null) asker.accepted(entry !== null && deed.act.type !== 'undo')
+    this.#tell(deed, played, letters)
     return noted === null ? null : refused(asker, noted)
   }
 
@@ -127,18 +146,16 @@ export class Desk {
     return match?.table.seq === seq && isSame(match.wishes, wishes)
   }
 
-  #tell({ match, seating, seat, act }: Deed, done: Done): void {
+  #tell({ match, seating, act }: Deed, { isOver }: Played, letters: readonly Letter[]): void {
     const memory = this.#memory
-    const { store, bus, watch, working } = this.#around
-    const isOver = match.table.outcome() !== null
+    const { store, bus, working } = this.#around
     const hasEnded = isOver && seating.status !== 'over'
     const version = store.isShared ? seating.version + 1 : seating.version
     memory.row =
       hasEnded || store.isShared ? { ...seating, version, status: isOver ? 'over' : seating.status } : seating
     if (store.isShared) bus.tell({ kind: 'reached', table: seating.id, version })
-    const start = performance.now()
-    atWork(working, seating.id, () => this.#announcer.tellAct(match, seat, act, done))
-    watch.stage('tell', performance.now() - start)
+    for (const letter of letters) letter.send()
+    atWork(working, seating.id, () => this.#announcer.tellRest(act))
     if (hasEnded) this.#noteEnd(match.table.seq)
   }
 

@@ -40,6 +40,24 @@ describe('of two that write the same entry', () => {
   })
 })
 
+it('what does not come to the disk is told nobody, and everybody begins anew', async () => {
+  const { store, id, asked, other, answer } = await duel()
+  let isAway = false
+  const append: Store['entries']['append'] = (...given) =>
+    isAway ? Promise.reject(new Error('the disk is full')) : store.entries.append(...given)
+  const hub = openHub({ ...store, entries: { ...store.entries, append } })
+  const [first, second] = [ear(asked), ear(other)]
+  const table = await join(hub, id, first)
+  await join(hub, id, second)
+  isAway = true
+  await expect(table.hear(first, answer)).rejects.toThrow('the disk is full')
+  isAway = false
+  await table.hear(first, answer)
+  expect(kinds(first)).toEqual(['welcome', 'table', 'welcome', 'accepted', 'step'])
+  expect(kinds(second)).toEqual(['welcome', 'welcome', 'step'])
+  expect(second.heard.at(-1)).toMatchObject({ seq: 1 })
+})
+
 describe('on the way back', () => {
   it('nobody is told that somebody has given orders meanwhile', async () => {
     const { store, id, asked, other, answer } = await duel()

@@ -11,6 +11,7 @@ import { type Act, perform } from '../../protocol/table/acts.ts'
 import { isHeld } from '../../protocol/table/beat.ts'
 import { Log } from '../../protocol/table/log.ts'
 import { ordersAfter, type Standing } from '../../protocol/table/orders.ts'
+import type { Told } from '../../protocol/table/telling.ts'
 import { type Wish, wishesAfter, wishesAfterStep } from '../../protocol/table/wishes.ts'
 import { atWork } from '../at-work.ts'
 import type { Games } from '../config.ts'
@@ -100,30 +101,22 @@ export interface Deed {
 export type HandedIn = { readonly kind: 'refused'; readonly refusal: Refusal } | Played
 
 /** It has happened in memory and has yet to be written: until then memory is ahead of the disk. */
-export interface Played {
+export interface Played extends Told {
   readonly kind: 'played'
   readonly before: Sight
   readonly events: readonly Event[]
   /** Null while others have yet to answer, or to want the same. */
   readonly entry: Entry | null
+  readonly isOver: boolean
   /** The match is over with it. */
   readonly isLast: boolean
   readonly times: Times
-  readonly wishes: readonly Wish[]
-  readonly orders: readonly Standing[]
   /** What else is to be written. */
   readonly also: readonly Step[]
+  /** Nobody else is told who has answered, until the beat. */
   readonly held: boolean
   /** TABLE-8: what is said of a wish that was noted and no more. */
   readonly noted: Refusal | null
-}
-
-/** It is on disk. */
-export interface Done extends Pick<Played, 'before' | 'events' | 'noted'> {
-  /** False while others have yet to answer, or to want the same. */
-  readonly isStep: boolean
-  /** Nobody else is told who has answered, until the beat. */
-  readonly held: boolean
 }
 
 /**
@@ -162,9 +155,12 @@ export const handIn = (deed: Deed, back: Times | null): HandedIn => {
   working('')
   return {
     kind: 'played',
+    table,
+    log: match.log,
     before,
     events: handed.refusal === null ? handed.events : [],
     entry: isStep ? table.latest : null,
+    isOver: table.outcome() !== null,
     isLast: ended !== null,
     times,
     wishes,
@@ -194,16 +190,13 @@ export const writeDown = (deed: Deed, played: Played): Promise<boolean> => {
 }
 
 /** Takes over into memory what has been written. */
-export const takeOver = ({ around, match, act }: Deed, played: Played): Done => {
-  const { before, events, entry, times, wishes, orders, held, noted } = played
-  const isStep = entry !== null
+export const takeOver = ({ around, match, act }: Deed, { entry, times, wishes, orders }: Played): void => {
   match.times = times
   match.wishes = wishes
   match.orders = orders
   if (entry !== null && isClosing(entry)) match.hasSealed = false
   else if (act.type === 'answer') match.hasSealed = true
-  if (isStep) countAnswers(around.watch, entry)
-  return { before, events, isStep, held: held && !isStep, noted }
+  if (entry !== null) countAnswers(around.watch, entry)
 }
 
 /** Handing a seat over closes no question: what is sealed stays so. */

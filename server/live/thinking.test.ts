@@ -3,7 +3,6 @@ import type { Thought } from '../bots/bot-room.ts'
 import type { Store } from '../store/store.ts'
 import { HandClock } from '../testing/hand-clock.ts'
 import { ANN, duel, ear, join, noBots, openHub, openTable } from '../testing/hub.ts'
-import type { Listener } from './audience.ts'
 
 describe('a bot that thinks', () => {
   /** Ann's table with a bot, at which both answer at once; bots think until they are told what they have thought of. */
@@ -32,7 +31,9 @@ describe('a bot that thinks', () => {
     const answered = new Promise<void>((resolve) => {
       tell = resolve
     })
-    const ann: Listener = { ...ear(ANN.id), send: ({ type }) => type === 'sealed' && tell() }
+    const ann = ear(ANN.id, ({ type }) => {
+      if (type === 'sealed') tell()
+    })
     return { ann, answered }
   }
 

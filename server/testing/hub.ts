@@ -7,6 +7,7 @@ import type { BotRoom } from '../bots/bot-room.ts'
 import { systemClock } from '../clock.ts'
 import type { Listener } from '../live/audience.ts'
 import { Hub } from '../live/hub.ts'
+import type { News } from '../live/wire.ts'
 import { ALONE } from '../nodes/open-bus.ts'
 import { planTable, type Wanted } from '../open-table.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -26,14 +27,24 @@ const BOB = { id: 'bob', name: 'Bob' }
 interface Ear extends Listener {
   readonly heard: ServerMessage[]
 }
-export const ear = (guest: string | null): Ear => {
+/** `told` is called with whatever it hears. */
+export const ear = (guest: string | null, told: (message: ServerMessage) => void = () => undefined): Ear => {
   const heard: ServerMessage[] = []
+  const hear = (message: ServerMessage): void => {
+    heard.push(message)
+    told(message)
+  }
+  const inWords = (news: News): ServerMessage => (news.type === 'stride' ? stepOf(news) : news)
   return {
     guest,
     session: null,
     heard,
-    send: (news) => heard.push(news.type === 'stride' ? stepOf(news) : news),
-    accept: (decision) => heard.push({ type: 'accepted', decision }),
+    write: (news) => {
+      const message = inWords(news)
+      return { send: () => hear(message) }
+    },
+    send: (news) => hear(inWords(news)),
+    accept: (decision) => hear({ type: 'accepted', decision }),
     end: () => undefined,
   }
 }
