@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
+import { CLOSE_LIST, COMMA, Ink, OPEN_LIST } from '../../kernel/ink.ts'
+import type { Entry } from '../../kernel/record.ts'
 import type { Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
+import { writeEntry } from './write-entry.ts'
 
-/** The last entries of a match, as JSON. */
+/** The last entries of a match, plain data as they are read from anywhere else. */
 export interface Tail {
   /** The place of the last of them. */
   readonly seq: number
-  readonly entries: readonly string[]
+  readonly entries: readonly unknown[]
 }
 
 /** A match whose length is known here. */
@@ -19,7 +22,7 @@ class Known {
   /** The place of the last one that was put into a bundle. */
   seq = 0
   /** What lies in bundles and nowhere else. */
-  entries: string[] = []
+  entries: unknown[] = []
 
   constructor(match: string, length: number) {
     this.match = match
@@ -28,7 +31,7 @@ class Known {
   }
 
   /** It is on disk. */
-  add(seq: number, entry: string): void {
+  add(seq: number, entry: unknown): void {
     this.seq = seq
     this.entries.push(entry)
   }
@@ -38,7 +41,7 @@ class Known {
 interface Fresh {
   readonly of: Known
   readonly seq: number
-  readonly entry: string
+  readonly entry: Entry
 }
 
 /** So many entries are written before those in bundles are sorted in. */
@@ -59,6 +62,7 @@ export class Bundles {
   #written = 0
   #fresh: Fresh[] = []
   #isSorted = false
+  readonly #ink = new Ink()
 
   constructor(run: Run, most = MOST) {
     this.#run = run
@@ -66,10 +70,10 @@ export class Bundles {
   }
 
   /** Part of a transaction. False if the match has such an entry already. */
-  append(match: string, seq: number, entry: string): boolean {
+  append(match: string, seq: number, entry: Entry): boolean {
     const of = this.#known.get(match)
     if (of === undefined) {
-      if (this.#run(INSERT_NEXT, match, seq, entry, seq, match) === 0) return false
+      if (this.#run(INSERT_NEXT, match, seq, JSON.stringify(entry), seq, match) === 0) return false
       this.#known.set(match, new Known(match, seq))
     } else {
       if (seq !== of.length + 1) return false
@@ -83,8 +87,26 @@ export class Bundles {
   /** The end of a transaction, before it is committed. */
   write(): void {
     if (this.#written >= this.#most) this.#sortIn()
-    if (this.#fresh.length > 0)
-      this.#run('insert into bundles (entries) values (?)', `[${this.#fresh.map(bundled).join()}]`)
+    if (this.#fresh.length > 0) this.#run('insert into bundles (entries) values (?)', this.#bundled())
+  }
+
+  #bundled(): string {
+    const ink = this.#ink
+    ink.begin()
+    let sign = OPEN_LIST
+    for (const { of, seq, entry } of this.#fresh) {
+      ink.sign(sign)
+      ink.sign(OPEN_LIST)
+      ink.text(of.quoted)
+      ink.sign(COMMA)
+      ink.integer(seq)
+      ink.sign(COMMA)
+      writeEntry(entry, ink)
+      ink.sign(CLOSE_LIST)
+      sign = COMMA
+    }
+    ink.sign(CLOSE_LIST)
+    return decoder.decode(ink.written)
   }
 
   #sortIn(): void {
@@ -130,7 +152,7 @@ export class Bundles {
 
 const NOBODY: readonly Known[] = []
 
-const bundled = ({ of, seq, entry }: Fresh): string => `[${of.quoted},${seq},${entry}]`
+const decoder = new TextDecoder()
 
 /** Nothing happens if it is not the next one. */
 const INSERT_NEXT = `insert into entries (match, seq, entry)
@@ -145,7 +167,7 @@ export const sortIn = (db: Kysely<Schema>): Promise<void> =>
       for (const [match, seq, entry] of readBundle(entries)) {
         const known = found.get(match) ?? new Known(match, seq)
         found.set(match, known)
-        known.add(seq, JSON.stringify(entry))
+        known.add(seq, entry)
       }
     for (const row of rowsOf(found.values()))
       await trx
@@ -162,5 +184,5 @@ const readBundle: (text: string) => readonly (readonly [string, number, unknown]
 /** Each match in one piece. */
 const rowsOf = (matches: Iterable<Known>): readonly Schema['entries'][] =>
   [...matches].flatMap(({ match, seq, entries }) =>
-    entries.length === 0 ? [] : [{ match, seq, entry: `[${entries.join()}]` }],
+    entries.length === 0 ? [] : [{ match, seq, entry: JSON.stringify(entries) }],
   )

@@ -38,9 +38,9 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
   append: (match: string, seq: number, next: Next, also = NO_MORE): Promise<boolean> => {
     if (bundles !== null && areQuick(also)) return write(new Append(bundles, match, seq, next, also))
     const { entry, isLast, hasSealed } = next
-    const text = JSON.stringify(entry)
     return write(async (trx) => {
-      if (!(bundles === null ? await insertInto(trx, match, seq, text) : bundles.append(match, seq, text))) return false
+      if (!(bundles === null ? await insertInto(trx, match, seq, entry) : bundles.append(match, seq, entry)))
+        return false
       if (hasSealed) await trx.deleteFrom('sealed').where('match', '=', match).execute()
       for (const step of also) await step(trx)
       if (!isLast) return true
@@ -84,21 +84,13 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
 
 const NO_MORE: readonly Step[] = []
 
-/** As JSON; nearly all entries are one answer, and to write that down piece by piece takes a third of the time. */
-export const entryText = (entry: Entry): string => {
-  if (entry.kind !== 'answers' || entry.answers.length !== 1) return JSON.stringify(entry)
-  const [{ seat, choice, by }] = entry.answers
-  const answer = `{"seat":"${seat}","choice":${JSON.stringify(choice)},"by":"${by}"}`
-  return `{"kind":"answers","answers":[${answer}],"hash":"${entry.hash}"}`
-}
-
 const areQuick = (steps: readonly Step[]): boolean => steps.every(({ quick }) => quick !== undefined)
 
 /** False if there is such an entry already. */
-const insertInto = async (trx: Transaction<Schema>, match: string, seq: number, entry: string): Promise<boolean> => {
+const insertInto = async (trx: Transaction<Schema>, match: string, seq: number, entry: Entry): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('entries')
-    .values({ match, seq, entry })
+    .values({ match, seq, entry: JSON.stringify(entry) })
     .onConflict((conflict) => conflict.columns(['match', 'seq']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -129,7 +121,7 @@ const listing = (
       if (more > 0) list.push(...some.slice(-more))
     }
     for (const { seq, entry } of rows) add(entriesIn(entry), seq)
-    add(tail.entries.map(parse), tail.seq)
+    add(tail.entries, tail.seq)
     return list
   }
 }
@@ -160,7 +152,7 @@ class Append implements Quick<boolean> {
   quick(run: Run): boolean {
     const match = this.#match
     const { entry, isLast, hasSealed } = this.#next
-    if (!this.#bundles.append(match, this.#seq, entryText(entry))) return false
+    if (!this.#bundles.append(match, this.#seq, entry)) return false
     if (hasSealed) run('delete from sealed where match = ?', match)
     for (const { quick } of this.#also) quick?.(run)
     if (!isLast) return true

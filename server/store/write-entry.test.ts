@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { Ink } from '../../kernel/ink.ts'
 import { BY, type Entry } from '../../kernel/record.ts'
-import { entryText } from './entries.ts'
+import { writeEntry } from './write-entry.ts'
 
 const answer = fc.record({
   seat: fc.constantFrom('A', 'B', 'H'),
@@ -16,9 +17,12 @@ const entry: fc.Arbitrary<Entry> = fc.oneof(
 )
 
 it('an entry is written as JSON has it', () => {
+  const ink = new Ink()
   fc.assert(
     fc.property(entry, (one) => {
-      expect(entryText(one)).toBe(JSON.stringify(one))
+      ink.begin()
+      writeEntry(one, ink)
+      expect(Buffer.from(ink.written).toString()).toBe(JSON.stringify(one))
     }),
   )
 })
