@@ -30,8 +30,6 @@ export const ENDED: Readonly<Record<Ended, string>> = {
   closed: 'The house has closed this table; the match has ended without a result.',
 }
 
-const NOTHING: readonly Letter[] = []
-
 /** What everybody knows who is connected; empty while there is no match. */
 export type Knowledge = ReadonlyMap<Viewer, Known>
 
@@ -128,24 +126,29 @@ export class Announcer {
    * What is to be told of what a seat does, when it is on disk. It is written before, while all that it speaks of is at
    * hand: after the disk a processor would have to fetch that once more.
    */
-  lettersOf({ seat, act, seating }: Deed, played: Played): readonly Letter[] {
-    const { audience } = this
-    const { table, before, events, entry, held, noted } = played
+  letterOn(deed: Deed, played: Played): Letter | null {
+    const { act, seating } = deed
+    const { before, events, entry } = played
+    if (act.type === 'undo') return null
     const now = this.#at(seating, played.times)
+    return entry === null || act.type === 'orders'
+      ? this.#letterOnWaiting(deed, played, now)
+      : this.audience.write((viewer) => stride(played, before, events, viewer, now))
+  }
+
+  /** Nothing has happened yet but that somebody has said what he wants. */
+  #letterOnWaiting({ seat, act }: Deed, played: Played, now: Now): Letter | null {
+    const { audience } = this
+    const { table, held, noted } = played
     const isOwn = (viewer: Viewer): boolean => viewer === seat
     // Orders are known to their owner alone, and so are answers that wait for the beat.
     if (act.type === 'orders') return audience.write(() => standing(act.orders), isOwn)
-    if (act.type === 'undo') return NOTHING
-    if (entry !== null) return audience.write((viewer) => stride(played, before, events, viewer, now))
-    if (held && (act.type === 'answer' || act.type === 'takeBack'))
-      return audience.write((viewer) => sealed(played, viewer, now), isOwn)
-    return audience.write(
-      (viewer) => sealed(played, viewer, now),
-      (viewer) => noted === null || isPartner(table, seat, viewer),
-    )
+    const isSecret = held && (act.type === 'answer' || act.type === 'takeBack')
+    const mayHear = (viewer: Viewer): boolean => noted === null || isPartner(table, seat, viewer)
+    return audience.write((viewer) => sealed(played, viewer, now), isSecret ? isOwn : mayHear)
   }
 
-  /** It is on disk, and the letters are sent. */
+  /** It is on disk, and the letter is sent. */
   tellRest({ type }: Act): void {
     // What was said before no longer holds: everybody begins anew.
     if (type === 'undo') this.welcomeAll()

@@ -1,7 +1,7 @@
 import { type Viewer, viewerNumber } from '../../kernel/seats.ts'
 import type { News } from './wire.ts'
 
-/** What somebody is to be told, in the words in which it goes to him. */
+/** What somebody is to be told, in the words in which it goes to him, and what others are to be told before. */
 export interface Letter {
   send(): void
 }
@@ -12,8 +12,8 @@ export interface Listener {
   readonly guest: string | null
   /** The session that it was opened with; null for a stranger. */
   readonly session: string | null
-  /** Nothing is told by it, until it is sent. */
-  write(message: News): Letter
+  /** Nothing is told by it, until it is sent; `after` goes out with it, before it. */
+  write(message: News, after: Letter | null): Letter
   send(message: News): void
   /** What he wanted is on disk. `isTold`: what came of it is told to all in the same breath. */
   accept(decision: string | null, isTold: boolean): void
@@ -72,23 +72,23 @@ export class Audience {
     for (const { listener, eyes } of this.#seated) if (eyes !== null) yield [listener, eyes]
   }
 
-  /** The same for everybody with the same eyes, among those who may hear it. */
-  write(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = EVERYBODY): readonly Letter[] {
+  /** The same for everybody with the same eyes, among those who may hear it; null if there is nobody. */
+  write(say: (viewer: Viewer) => News, mayHear: (viewer: Viewer) => boolean = EVERYBODY): Letter | null {
     // Room for those of a duel: a list that grows from nothing takes room for seventeen.
     const said: (News | undefined)[] = [undefined, undefined, undefined]
-    const letters: Letter[] = []
+    let letter: Letter | null = null
     for (const { listener, eyes } of this.#seated) {
       if (eyes === null || !mayHear(eyes)) continue
       const at = viewerNumber(eyes)
       const news = said[at] ?? say(eyes)
       said[at] = news
-      letters.push(listener.write(news))
+      letter = listener.write(news, letter)
     }
-    return letters
+    return letter
   }
 
   tell(...said: Parameters<Audience['write']>): void {
-    for (const letter of this.write(...said)) letter.send()
+    this.write(...said)?.send()
   }
 
   #find(listener: Listener): Seated | undefined {

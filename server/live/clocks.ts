@@ -103,10 +103,12 @@ const pulseOf = (table: Table, open: readonly Decision[], beat: number, due: rea
   return { seat: NOBODY, decision, kind, at: beat > 0 ? beatAt(before?.at ?? now, beat, now) : now }
 }
 
+const NO_CLOCKS: readonly SeatClock[] = []
+
 /** The clocks as everybody is told of them: those of people. */
 export const tellClocks = ({ clock, seats }: Seating, times: Times, now: number): readonly SeatClock[] =>
   clock === null
-    ? []
+    ? NO_CLOCKS
     : seats.flatMap((sitting, seat) =>
         sitting.kind === 'person'
           ? [{ seat: seatLetter(seat), left: leftOf(times, seat, now), bank: times.banks[seat] }]

@@ -102,8 +102,8 @@ class Conversation implements Listener {
     return this.#letterbox.length > BACKLOG
   }
 
-  write(message: News): Letter {
-    return new Frame(this, this.#frame(message))
+  write(message: News, after: Letter | null): Letter {
+    return new Frame(this, this.#frame(message), after)
   }
 
   send(message: News): void {
@@ -197,13 +197,16 @@ class Conversation implements Listener {
 class Frame implements Letter {
   readonly #to: Conversation
   readonly #frame: Buffer
+  readonly #after: Letter | null
 
-  constructor(to: Conversation, frame: Buffer) {
+  constructor(to: Conversation, frame: Buffer, after: Letter | null) {
     this.#to = to
     this.#frame = frame
+    this.#after = after
   }
 
   send(): void {
+    this.#after?.send()
     this.#to.put(this.#frame)
   }
 }

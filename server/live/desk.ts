@@ -27,7 +27,6 @@ const refused = (asker: Asker, refusal: Refusal): Refusal => {
   return refusal
 }
 
-const NOTHING_TOLD: readonly Letter[] = []
 const NOTHING_KNOWN: Knowledge = new Map()
 const NOTHING_DONE = Promise.resolve(null)
 const NOTHING_WRITTEN = Promise.resolve(false)
@@ -79,12 +78,12 @@ export class Desk {
     }
     const start = performance.now()
     let handed: HandedIn
-    let letters = NOTHING_TOLD
+    let letter: Letter | null = null
     let writing = NOTHING_WRITTEN
     try {
       handed = handIn(deed, back)
       if (handed.kind === 'played') {
-        letters = this.#write(deed, handed, start)
+        letter = this.#write(deed, handed, start)
         writing = writeDown(deed, handed)
       }
     } catch (error) {
@@ -96,27 +95,27 @@ export class Desk {
     return writing.then(
       (isWritten) => {
         watch.stage('commit', performance.now() - waits)
-        return isWritten ? this.#acknowledge(deed, asker, played, letters) : this.#handAgain(deed, asker, was)
+        return isWritten ? this.#acknowledge(deed, asker, played, letter) : this.#handAgain(deed, asker, was)
       },
       (error: unknown) => this.#startOver(error),
     )
   }
 
   /** `start` is when it was handed in. */
-  #write(deed: Deed, played: Played, start: number): readonly Letter[] {
+  #write(deed: Deed, played: Played, start: number): Letter | null {
     const { watch, working } = this.#around
     const happened = performance.now()
     watch.stage('rules', happened - start)
-    const letters = atWork(working, deed.seating.id, () => this.#announcer.lettersOf(deed, played))
+    const letter = atWork(working, deed.seating.id, () => this.#announcer.letterOn(deed, played))
     watch.stage('tell', performance.now() - happened)
-    return letters
+    return letter
   }
 
-  #acknowledge(deed: Deed, asker: Asker, played: Played, letters: readonly Letter[]): Refusal | null {
+  #acknowledge(deed: Deed, asker: Asker, played: Played, letter: Letter | null): Refusal | null {
     const { entry, noted } = played
     takeOver(deed, played)
     if (noted === null) asker.accepted(entry !== null && deed.act.type !== 'undo')
-    this.#tell(deed, played, letters)
+    this.#tell(deed, played, letter)
     return noted === null ? null : refused(asker, noted)
   }
 
@@ -146,7 +145,7 @@ export class Desk {
     return match?.table.seq === seq && isSame(match.wishes, wishes)
   }
 
-  #tell({ match, seating, act }: Deed, { isOver }: Played, letters: readonly Letter[]): void {
+  #tell({ match, seating, act }: Deed, { isOver }: Played, letter: Letter | null): void {
     const memory = this.#memory
     const { store, bus, working } = this.#around
     const hasEnded = isOver && seating.status !== 'over'
@@ -154,7 +153,7 @@ export class Desk {
     memory.row =
       hasEnded || store.isShared ? { ...seating, version, status: isOver ? 'over' : seating.status } : seating
     if (store.isShared) bus.tell({ kind: 'reached', table: seating.id, version })
-    for (const letter of letters) letter.send()
+    letter?.send()
     atWork(working, seating.id, () => this.#announcer.tellRest(act))
     if (hasEnded) this.#noteEnd(match.table.seq)
   }

@@ -16,6 +16,7 @@ import { Talk } from './talk.ts'
 import { Thinking } from './thinking.ts'
 
 const NOTHING = (): void => undefined
+const NOTHING_DONE = Promise.resolve()
 
 const WATCHING = 'You are watching this table: only those who sit at it can act.'
 const NOT_BEGUN = 'The match begins when every seat is taken.'
@@ -232,34 +233,56 @@ export class LiveTable {
    * Whatever happens begins with the match in memory and ends with everything done that is due. A task that takes its
    * time gives a promise. `begin` is done first, even if the match cannot be had.
    */
-  async #do(task: () => unknown, begin = NOTHING): Promise<void> {
-    if (this.#isClosed) return
+  #do(task: () => unknown, begin = NOTHING): Promise<void> {
+    if (this.#isClosed) return NOTHING_DONE
     this.#isTouched = true
-    const { watch, working } = this.#around
     const turn = this.#queue.enter()
-    if (turn === null) watch.stage('queue', 0)
-    else await this.#waitFor(turn)
-    try {
-      begin()
-      if (this.#memory.isMissing) await this.#memory.load()
-      await atWork(working, this.#id, task)
-      if (this.#isClosed) return
-      if (this.#isWorkLeft) await this.#workOff()
-    } catch (error) {
-      // What is due may have been left undone.
-      this.#around.remind(this.#around.clock.now() + AGAIN)
-      throw error
-    } finally {
-      // Others go on first: then it shows whether anything is left to do.
-      this.#queue.leave()
-      if (this.size === 0 && this.#thinking.isIdle && this.#queue.isIdle) this.#onIdle()
-    }
+    if (turn !== null) return this.#doInTurn(turn, task, begin)
+    this.#around.watch.stage('queue', 0)
+    return this.#doNow(task, begin)
   }
 
-  async #waitFor(turn: Promise<void>): Promise<void> {
+  async #doInTurn(turn: Promise<void>, task: () => unknown, begin: () => void): Promise<void> {
     const came = performance.now()
     await turn
     this.#around.watch.stage('queue', performance.now() - came)
+    await this.#doNow(task, begin)
+  }
+
+  #doNow(task: () => unknown, begin: () => void): Promise<void> {
+    let doing: unknown
+    try {
+      begin()
+      doing = this.#memory.isMissing ? this.#load(task) : atWork(this.#around.working, this.#id, task)
+    } catch (error) {
+      doing = Promise.reject(error)
+    }
+    return Promise.resolve(doing).then(this.#finish, this.#fail)
+  }
+
+  async #load(task: () => unknown): Promise<void> {
+    await this.#memory.load()
+    await atWork(this.#around.working, this.#id, task)
+  }
+
+  // Tasks come one after the other: what comes after each is the same for all.
+  readonly #finish = (): Promise<void> | undefined => {
+    if (!this.#isClosed && this.#isWorkLeft) return this.#workOff().then(this.#leave, this.#fail)
+    this.#leave()
+    return undefined
+  }
+
+  readonly #fail = (error: unknown): never => {
+    // What is due may have been left undone.
+    this.#around.remind(this.#around.clock.now() + AGAIN)
+    this.#leave()
+    throw error
+  }
+
+  readonly #leave = (): void => {
+    // Others go on first: then it shows whether anything is left to do.
+    this.#queue.leave()
+    if (this.size === 0 && this.#thinking.isIdle && this.#queue.isIdle) this.#onIdle()
   }
 
   async #workOff(): Promise<void> {

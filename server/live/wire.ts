@@ -18,19 +18,20 @@ export type Style =
 /** What is told to those who are connected. */
 export type News = Exclude<ServerMessage, { readonly type: 'step' }> | Stride
 
-/** The last one that was framed. */
-let last: {
-  readonly news: News
-  readonly style: Style
-  readonly names: ShortNames | null
-  readonly frame: Buffer
-} | null = null
+/** The last one that was framed, and for whom. */
+let lastNews: News | null = null
+let lastStyle: Style = 'plain'
+let lastNames: ShortNames | null = null
+let lastFrame: Buffer = Buffer.alloc(0)
 
 /** A message as it is sent. Those who have the same eyes are told the same one after the other: it is written once. */
 export const framed = (news: News, style: Style, names: ShortNames | null): Buffer => {
-  if (last?.news !== news || last.style !== style || last.names !== names)
-    last = { news, style, names, frame: textFrame(written(news, style, names)) }
-  return last.frame
+  if (news === lastNews && style === lastStyle && names === lastNames) return lastFrame
+  lastFrame = textFrame(written(news, style, names))
+  lastNews = news
+  lastStyle = style
+  lastNames = names
+  return lastFrame
 }
 
 const ink = new Ink()

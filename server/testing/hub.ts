@@ -39,9 +39,13 @@ export const ear = (guest: string | null, told: (message: ServerMessage) => void
     guest,
     session: null,
     heard,
-    write: (news) => {
+    write: (news, after) => {
       const message = inWords(news)
-      return { send: () => hear(message) }
+      const send = (): void => {
+        after?.send()
+        hear(message)
+      }
+      return { send }
     },
     send: (news) => hear(inWords(news)),
     accept: (decision) => hear({ type: 'accepted', decision }),
