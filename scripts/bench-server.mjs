@@ -5,10 +5,12 @@
  *
  * - Both servers are processes of their own on loopback, and so are the players of each. Ours is the shipped server on
  *   a real file with `synchronous = FULL`: nobody hears of a move before it is on disk. Theirs has its defaults: matches
- *   in memory, socket.io. Its players see their own hand and no other, as ours do.
- * - Players answer at random from what they see, ours patching their view as the page does. Two of them play one duel;
- *   whoever is asked answers as soon as he has heard of the move before. Players cost less than the server that they
- *   play on, so it is hardly ever idle.
+ *   in memory, moves can be taken back (so they can on ours), socket.io. Its players see their own hand and no other, as
+ *   ours do.
+ * - Players answer at random what is legal: theirs draw from what they see, ours play what was drawn when their duels were
+ *   dealt (bench/server/drawn-duel.ts). Two of them play one duel; whoever is asked answers as soon as both have heard of
+ *   the move before. Players cost less than half of the server that they play on, so it is hardly ever idle and has the
+ *   caches of the machine mostly for itself, as if they were elsewhere.
  * - `duels`: 200 duels at once, from the deal to the end, wave after wave; ours and theirs take turns, the first waves
  *   warm up. CPU time is the server's alone, all its threads, read from /proc while moves are made and not while people
  *   come and go. Latency is from sending a move to hearing of it. Bytes are those of all messages to both players.
@@ -43,7 +45,7 @@ const { values } = parseArgs({
 const WHOLE = {
   warmUp: 8,
   first: 600,
-  waves: 25,
+  waves: 40,
   duels: 200,
   live: 1000,
   over: 100_000,

@@ -8,7 +8,7 @@ import type { Asked } from '../../protocol/messages.ts'
 import { tableReply } from '../../protocol/requests.ts'
 import { messageReader } from '../../protocol/short-names.ts'
 import type { Duel } from './duel.ts'
-import { Line } from './line.ts'
+import { Ear } from './ear.ts'
 
 const opened = (await registry.kabuken()).open({ mode: 'duel' })
 if (!opened.ok) throw new Error(describeProblem(opened.problem))
@@ -29,90 +29,65 @@ const isHeard = (value: unknown): value is Heard => isObject(value) && typeof va
 
 /** One of the two, connected as a page is: patches its view and answers from it. */
 class Player {
-  bytes = 0
-  seq = -1
   isOver = false
-  readonly #line: Line
+  readonly ear: Ear
   readonly #seat: number
   #view: unknown = null
   readonly #read = messageReader()
   #decisions: readonly Asked[] = []
-  #waiting: (() => void) | null = null
 
   constructor(url: string, cookie: string, seat: number) {
     this.#seat = seat
-    this.#line = new Line(url, cookie, (text, bytes) => this.#hear(text, bytes))
+    this.ear = new Ear(url, cookie, (text) => this.#hear(text))
   }
 
   get isAsked(): boolean {
     return this.#decisions.length > 0
   }
 
-  /** Until the match is known to have so many entries. */
-  async until(seq: number): Promise<void> {
-    while (this.seq < seq)
-      await new Promise<void>((resolve) => {
-        this.#waiting = resolve
-      })
-  }
-
   answer(rng: Rng): void {
     const codes: Code[] = []
     rules.choices(this.#view, this.#seat, codes)
-    const choice = rules.unpack(codes[rng.below(codes.length)])
-    this.#line.send(JSON.stringify({ type: 'answer', decision: this.#decisions[0].id, choice }))
+    this.ear.answer(this.#decisions[0].id, rules.unpack(codes[rng.below(codes.length)]))
   }
 
-  leave(): void {
-    this.#line.close()
-  }
-
-  #hear(text: string, bytes: number): void {
-    this.bytes += bytes
+  #hear(text: string): number | null {
     const message = this.#read(text)
     if (!isHeard(message)) throw new Error('the server has said something strange')
     const { type, seq, view, patch, decisions, outcome } = message
     if (type === 'refused' || type === 'error') throw new Error(JSON.stringify(message))
-    if (type !== 'welcome' && type !== 'step') return
+    if (type !== 'welcome' && type !== 'step') return null
     this.#view = patch === undefined ? view : apply(this.#view, patch)
     this.#decisions = decisions ?? []
     this.isOver = (outcome ?? null) !== null
-    this.seq = seq
-    const waiting = this.#waiting
-    this.#waiting = null
-    waiting?.()
+    return seq
   }
 }
 
-/** Where a duel is played, and by whom. */
-export interface Place {
-  readonly table: string
-  /** Of the guests in A and B. */
-  readonly cookies: readonly string[]
-}
-
-/** B may come in at another server. */
-export const connect = async (url: string, { table, cookies }: Place, urlOfB = url): Promise<Duel> => {
+const connect = async (
+  table: string,
+  seats: readonly { readonly url: string; readonly cookie: string }[],
+): Promise<Duel> => {
   const rng = seeded('sfc32', table)
   const live = `/api/tables/${table}/live?brief=yes`
-  const players = cookies.map((cookie, seat) => new Player((seat === 0 ? url : urlOfB) + live, cookie, seat))
+  const players = seats.map(({ url, cookie }, seat) => new Player(url + live, cookie, seat))
   const [one, other] = players
-  for (const player of players) await player.until(0)
+  for (const { ear } of players) await ear.until(0)
   return {
     isOver: () => one.isOver,
-    bytes: () => one.bytes + other.bytes,
+    bytes: () => one.ear.bytes + other.ear.bytes,
     move: async () => {
-      const next = one.seq + 1
+      const next = one.ear.seq + 1
       const asked = one.isAsked ? one : other
       const start = performance.now()
       asked.answer(rng)
-      await asked.until(next)
+      await asked.ear.until(next)
       const took = performance.now() - start
-      for (const player of players) await player.until(next)
+      for (const { ear } of players) await ear.until(next)
       return took
     },
     leave: () => {
-      for (const player of players) player.leave()
+      for (const { ear } of players) ear.leave()
     },
   }
 }
@@ -130,10 +105,13 @@ const newGuest = async (url: string, name: string): Promise<string> => {
 }
 
 /** Two guests open a table and sit down at it. */
-export const gather = async (url: string, urlOfB = url): Promise<Duel> => {
+export const gather = async (url: string, urlOfB: string): Promise<Duel> => {
   const cookies = await Promise.all([newGuest(url, 'A'), newGuest(urlOfB, 'B')])
   const reply = await post(`${url}/api/tables`, { game: 'kabuken', setup: { mode: 'duel' }, beat: 0 }, cookies[0])
   const { id } = tableReply.parse(await reply.json()).table
   await post(`${urlOfB}/api/tables/${id}/seat`, {}, cookies[1])
-  return connect(url, { table: id, cookies }, urlOfB)
+  return connect(id, [
+    { url, cookie: cookies[0] },
+    { url: urlOfB, cookie: cookies[1] },
+  ])
 }

@@ -1,5 +1,5 @@
+import type { Place } from './drawn-duel.ts'
 import type { Duel } from './duel.ts'
-import type { Place } from './our-duel.ts'
 
 /** What a process of players is told to do, one thing after the other. */
 export type Order =

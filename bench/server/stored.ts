@@ -7,7 +7,7 @@ import { createTable } from '../../kernel/table.ts'
 import { connect } from '../../server/store/sqlite.ts'
 import { openStore, type Store } from '../../server/store/store.ts'
 import { hashToken } from '../../server/tokens.ts'
-import type { Place } from './our-duel.ts'
+import type { Drawn, Place } from './drawn-duel.ts'
 
 /**
  * Fills a folder with matches as if they had been played there: `stored.js FOLDER FRESH HALF OVER`. So many have just
@@ -24,17 +24,25 @@ const sure = <T>(result: Result<T>): T => {
 
 const game = await registry.kabuken()
 
+interface Played {
+  readonly entries: readonly Entry[]
+  readonly drawn: readonly Drawn[]
+}
+
 /** A duel of random players, as the server deals it. */
-const playDuel = (seed: string): readonly Entry[] => {
+const playDuel = (seed: string): Played => {
   const rng = seeded('sfc32', seed)
   const table = sure(createTable(game, { setup: { mode: 'duel' }, generator: 'chacha20', seed }))
+  const drawn: Drawn[] = []
   for (let open = table.open(); open.length > 0 && table.outcome() === null; open = table.open()) {
     const [{ seat, id }] = open
     const codes: Parameters<typeof table.rules.unpack>[0][] = []
     table.rules.choices(table.state, seat, codes)
-    table.answer(seat, id, table.rules.unpack(codes[rng.below(codes.length)]))
+    const choice = table.rules.unpack(codes[rng.below(codes.length)])
+    table.answer(seat, id, choice)
+    drawn.push({ seat, choice })
   }
-  return table.record().entries
+  return { entries: table.record().entries, drawn }
 }
 
 const { setup } = sure(game.open({ mode: 'duel' }))
@@ -44,7 +52,7 @@ const seedOf = (name: string): string => hashToken(name)
 const idOf = (kind: string, n: number): string => `${kind}-${String(n).padStart(16, '0')}`
 
 const write = async (store: Store, id: string, part: number): Promise<Place> => {
-  const entries = playDuel(seedOf(id))
+  const { entries, drawn } = playDuel(seedOf(id))
   const kept = entries.slice(0, Math.ceil(entries.length * part))
   const guests = ['A', 'B'].map((seat) => ({ id: `${id}-${seat}`, name: seat }))
   await Promise.all(guests.map((guest) => store.guests.add(guest, hashToken(guest.id))))
@@ -70,7 +78,8 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
   await store.write(store.times.save(id, { banks: [0, 0], due: [] }))
   for (const [n, entry] of kept.entries())
     await store.entries.append(id, n + 1, { entry, isLast: n + 1 === entries.length, hasSealed: false })
-  return { table: id, cookies: guests.map((guest) => `leitai=${guest.id}`) }
+  const cookies = guests.map((guest) => `leitai=${guest.id}`)
+  return { table: id, cookies, from: kept.length, drawn: drawn.slice(kept.length) }
 }
 
 const AT_ONCE = 200
