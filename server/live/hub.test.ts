@@ -40,6 +40,47 @@ describe('of two that write the same entry', () => {
   })
 })
 
+describe('what another server writes while a match is read', () => {
+  /** Two servers; while the second reads a match, the first writes about it, once. */
+  const readMeanwhile = async () => {
+    const { store: alone, id, asked, other, answer } = await duel()
+    const store: Store = { ...alone, isShared: true }
+    let meanwhile: (() => Promise<void>) | null = null
+    const load: Store['times']['load'] = async (match) => {
+      const write = meanwhile
+      meanwhile = null
+      await write?.()
+      return store.times.load(match)
+    }
+    const here = await join(openHub(store), id, ear(asked))
+    const there = openHub({ ...store, times: { ...store.times, load } })
+    const first = ear(asked)
+    const giveUp = (): void => {
+      meanwhile = () => here.hear(ear(other), { type: 'giveUp' })
+    }
+    return { id, asked, other, answer: () => here.hear(first, answer), there, giveUp }
+  }
+
+  it('is followed too', async () => {
+    const { id, other, answer, there, giveUp } = await readMeanwhile()
+    const second = ear(other)
+    const table = await join(there, id, second)
+    await answer()
+    giveUp()
+    await table.reached(Number.MAX_SAFE_INTEGER)
+    expect(second.heard.at(-1)).toMatchObject({ type: 'welcome', seq: 2, table: { status: 'over' } })
+  })
+
+  it('is part of what somebody sees who comes', async () => {
+    const { id, other, answer, there, giveUp } = await readMeanwhile()
+    await answer()
+    giveUp()
+    const second = ear(other)
+    await join(there, id, second)
+    expect(second.heard).toMatchObject([{ type: 'welcome', seq: 2, table: { status: 'over' } }])
+  })
+})
+
 it('what does not come to the disk is told nobody, and everybody begins anew', async () => {
   const { store, id, asked, other, answer } = await duel()
   let isAway = false

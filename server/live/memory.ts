@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats.ts'
 import { atWork } from '../at-work.ts'
 import { seatOfGuest, type TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
-import { type CaughtUp, catchUp } from './catching-up.ts'
+import { type CaughtUp, catchUp, type Step } from './catching-up.ts'
 import { timesAt } from './clocks.ts'
 import { loadMatch, type Match, unlessOvertaken } from './match.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -48,6 +48,7 @@ export class Memory {
     const isOver = this.row.status === 'over'
     if (isOver && this.row.seats.some(({ kind }) => kind === 'open')) return this.#end('closed')
     const loaded = await loadMatch(games, store, this.row, working)
+    if (await this.#isBehind()) return this.startOver()
     if (loaded.ok) {
       const match = loaded.value
       if (isOver && match.table.outcome() === null) return this.#end('closed')
@@ -97,20 +98,41 @@ export class Memory {
     await this.load()
   }
 
+  /**
+   * Whether another server has written about the table since its row was read. What belongs to a match lies in several
+   * places, and it is of one moment if nobody has written while it was read.
+   */
+  async #isBehind(): Promise<boolean> {
+    const { store } = this.#around
+    const { id, version } = this.row
+    return store.isShared && (await store.tables.version(id)) > version
+  }
+
   /** Follows what other servers have written since; null if there is nothing. */
   async catchUp(): Promise<CaughtUp | null> {
+    const steps: Step[] = []
+    let isAnew = false
+    let hasCaughtUp = false
+    while (await this.#isBehind()) {
+      const caught = await this.#follow()
+      if (caught === 'anew') isAnew = true
+      else steps.push(...caught)
+      hasCaughtUp = true
+    }
+    if (!hasCaughtUp) return null
+    return isAnew ? 'anew' : steps
+  }
+
+  async #follow(): Promise<CaughtUp> {
     const { store } = this.#around
-    const row = await store.tables.find(this.row.id)
-    if (row === null || row.version === this.row.version) return null
+    const row = (await store.tables.find(this.row.id)) ?? this.row
     this.row = row
     const caught = this.#match === null ? 'anew' : await catchUp(store, row.id, this.#match)
     const isShut = row.status === 'over' && this.#match?.table.outcome() === null
-    if (caught === 'anew' || isShut) {
-      this.#match = null
-      await this.load()
-      return 'anew'
-    }
-    return caught
+    if (caught !== 'anew' && !isShut) return caught
+    this.#match = null
+    await this.load()
+    return 'anew'
   }
 
   /** Memory and disk no longer agree: the disk is right. */

@@ -83,6 +83,12 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     return { setup, from, ...table }
   },
 
+  /** How often somebody has written about the table; 0 if there is none. */
+  version: async (id: string): Promise<number> => {
+    const row = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst()
+    return row?.version ?? 0
+  },
+
   /** The ids of the listed tables that are not over and have not been left by all people, the newest first. */
   listed: async (limit: number): Promise<readonly string[]> => {
     const rows = await db
