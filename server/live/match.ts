@@ -144,10 +144,11 @@ export const handIn = (deed: Deed, back: Times | null): HandedIn => {
   const times = timesAt(table, seating, back ?? timesWith(deed, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also: Step[] = []
+  // First, so that of two servers the second one waits here and sees that it is too late.
+  if (store.isShared) also.push(store.tables.guard(id, version))
   if (!areSame(times, match.times)) also.push(store.times.save(id, times))
   if (wishes !== match.wishes) also.push(store.wishes.save(id, wishes))
   if (orders !== match.orders) also.push(store.orders.save(id, orders))
-  if (store.isShared) also.push(store.tables.guard(id, version))
   if (act.type === 'handOver') also.push(store.tables.standIn(id, seat, act.bot))
   if (act.type === 'takeBack') also.push(store.entries.unseal(id, act.decision, seat))
   const ended = isStep ? endedBy(table, seating.seats, isRated, now) : null

@@ -81,7 +81,7 @@ export class Memory {
     const { store } = this.#around
     const { id, version } = this.row
     const guard = store.isShared ? [store.tables.guard(id, version)] : []
-    const isWritten = await unlessOvertaken(store.write(store.times.save(id, times), ...guard).then(() => true))
+    const isWritten = await unlessOvertaken(store.write(...guard, store.times.save(id, times)).then(() => true))
     if (isWritten && store.isShared) this.row = { ...this.row, version: version + 1 }
     return isWritten
   }
