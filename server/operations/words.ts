@@ -4,7 +4,7 @@ export const HELP = {
   leitai_live_tables: 'Tables that this server has in memory.',
   leitai_connections: 'Sockets that are connected to this server.',
   leitai_answers_total: 'Answers that became part of a record here, by who gave them.',
-  leitai_stage_seconds: 'How long an act waits for its turn, is played, is written and is told, by stage.',
+  leitai_stage_seconds: 'How long an act waits for its turn, is played, is put into words and is written, by stage.',
   leitai_commit_seconds: 'How long a commit takes.',
   leitai_writes_per_commit: 'How many writes shared one commit; most of them are an entry of a match.',
   leitai_bot_seconds: 'From asking a bot to its answer, waiting for a free thread included.',
