@@ -107,8 +107,8 @@ export interface Played extends Told {
   readonly events: readonly Event[]
   /** Null while others have yet to answer, or to want the same. */
   readonly entry: Entry | null
+  /** Whether the match is over now, and whether it is so with this. */
   readonly isOver: boolean
-  /** The match is over with it. */
   readonly isLast: boolean
   readonly times: Times
   /** What else is to be written. */
@@ -126,7 +126,7 @@ export interface Played extends Told {
 export const handIn = (deed: Deed, back: Times | null): HandedIn => {
   const { seat, act, by, around, match, seating, now } = deed
   const { store, working } = around
-  const { id, rated: isRated, version } = seating
+  const { id, rated: isRated } = seating
   const { table } = match
   const { sight: before, seq } = table
   const held = isHeld(table, seating.beat)
@@ -144,8 +144,6 @@ export const handIn = (deed: Deed, back: Times | null): HandedIn => {
   const times = timesAt(table, seating, back ?? timesWith(deed, held), now)
   const orders = ordersAfter(match.orders, table, seat, act, given?.by ?? null)
   const also: Step[] = []
-  // First, so that of two servers the second one waits here and sees that it is too late.
-  if (store.isShared) also.push(store.tables.guard(id, version))
   if (!areSame(times, match.times)) also.push(store.times.save(id, times))
   if (wishes !== match.wishes) also.push(store.wishes.save(id, wishes))
   if (orders !== match.orders) also.push(store.orders.save(id, orders))
@@ -176,18 +174,20 @@ export const handIn = (deed: Deed, back: Times | null): HandedIn => {
 export const writeDown = (deed: Deed, played: Played): Promise<boolean> => {
   const { seat, act, by, around, match, seating, now } = deed
   const { store } = around
-  const { id } = seating
+  const { id, version } = seating
   const { entry, isLast, also, held } = played
+  const guard = store.isShared ? store.tables.guard(id, version) : null
   if (entry !== null) {
     const next = { entry, isLast, hasSealed: isClosing(entry) && match.hasSealed }
-    const writing = store.entries.append(id, match.table.seq, next, also)
+    const writing = store.entries.append(id, match.table.seq, next, also, guard)
     // There is nobody else otherwise.
     return store.isShared ? unlessOvertaken(writing) : writing
   }
-  if (act.type !== 'answer') return unlessOvertaken(store.write(...also).then(() => true))
+  if (act.type !== 'answer')
+    return unlessOvertaken(store.write(...(guard === null ? also : [guard, ...also])).then(() => true))
   const { decision, choice } = act
   const left = held ? null : leftOf(match.times, seat, now)
-  return unlessOvertaken(store.entries.seal(id, { seat, decision, choice, by, left }, also).then(() => true))
+  return unlessOvertaken(store.entries.seal(id, { seat, decision, choice, by, left }, also, guard).then(() => true))
 }
 
 /** Takes over into memory what has been written. */

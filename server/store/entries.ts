@@ -33,12 +33,14 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
 
   /**
    * Writes the entry that makes the match `seq` entries long; on disk when the promise is kept. Of two writers one wins;
-   * the other gets false and has to look what happened meanwhile. What else changes with it is written with it.
+   * the other gets false and has to look what happened meanwhile. What else changes with it is written with it. `guard`
+   * comes first: whoever writes about a match waits there for others who do, and holds nothing that they may wait for.
    */
-  append: (match: string, seq: number, next: Next, also = NO_MORE): Promise<boolean> => {
-    if (bundles !== null && areQuick(also)) return write(new Append(bundles, match, seq, next, also))
+  append: (match: string, seq: number, next: Next, also = NO_MORE, guard: Step | null = null): Promise<boolean> => {
+    if (bundles !== null && guard === null && areQuick(also)) return write(new Append(bundles, match, seq, next, also))
     const { entry, isLast, hasSealed } = next
     return write(async (trx) => {
+      await guard?.(trx)
       if (!(bundles === null ? await insertInto(trx, match, seq, entry) : bundles.append(match, seq, entry)))
         return false
       if (hasSealed) await trx.deleteFrom('sealed').where('match', '=', match).execute()
@@ -51,11 +53,12 @@ export const entryStore = (db: Kysely<Schema>, write: Write, bundles: Bundles | 
   },
 
   /** An answer that takes the place of another leaves the clock as it was stopped. */
-  seal: (match: string, answer: SealedAnswer, also = NO_MORE): Promise<void> => {
-    if (bundles !== null && areQuick(also)) return write(sealedAtOnce(match, answer, also))
+  seal: (match: string, answer: SealedAnswer, also = NO_MORE, guard: Step | null = null): Promise<void> => {
+    if (bundles !== null && guard === null && areQuick(also)) return write(sealedAtOnce(match, answer, also))
     const { seat, decision, choice, by, left } = answer
     const given = { choice: JSON.stringify(choice), by }
     return write(async (trx) => {
+      await guard?.(trx)
       await trx
         .insertInto('sealed')
         .values({ match, decision, seat, left, ...given })
