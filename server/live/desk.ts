@@ -27,6 +27,8 @@ const refused = (asker: Asker, refusal: Refusal): Refusal => {
   return refusal
 }
 
+/** Milliseconds that nobody sees on a clock. */
+const LATE = 100
 const NOTHING_KNOWN: Knowledge = new Map()
 const NOTHING_DONE = Promise.resolve(null)
 const NOTHING_WRITTEN = Promise.resolve(false)
@@ -83,7 +85,10 @@ export class Desk {
     try {
       handed = handIn(deed, back)
       if (handed.kind === 'played') {
-        letter = this.#write(deed, handed, start)
+        const happened = performance.now()
+        watch.stage('rules', happened - start)
+        letter = this.#write(deed, handed)
+        watch.stage('tell', performance.now() - happened)
         writing = writeDown(deed, handed)
       }
     } catch (error) {
@@ -95,20 +100,20 @@ export class Desk {
     return writing.then(
       (isWritten) => {
         watch.stage('commit', performance.now() - waits)
-        return isWritten ? this.#acknowledge(deed, asker, played, letter) : this.#handAgain(deed, asker, was)
+        if (!isWritten) return this.#handAgain(deed, asker, was)
+        return this.#acknowledge(deed, asker, played, this.#isLate(deed) ? this.#write(deed, played) : letter)
       },
       (error: unknown) => this.#startOver(error),
     )
   }
 
-  /** `start` is when it was handed in. */
-  #write(deed: Deed, played: Played, start: number): Letter | null {
-    const { watch, working } = this.#around
-    const happened = performance.now()
-    watch.stage('rules', happened - start)
-    const letter = atWork(working, deed.seating.id, () => this.#announcer.letterOn(deed, played))
-    watch.stage('tell', performance.now() - happened)
-    return letter
+  #write(deed: Deed, played: Played): Letter | null {
+    return atWork(this.#around.working, deed.seating.id, () => this.#announcer.letterOn(deed, played))
+  }
+
+  /** Whether the disk was waited for so long that clocks have gone on. */
+  #isLate({ seating, now }: Deed): boolean {
+    return seating.clock !== null && this.#around.clock.now() - now > LATE
   }
 
   #acknowledge(deed: Deed, asker: Asker, played: Played, letter: Letter | null): Refusal | null {
