@@ -42,7 +42,9 @@ const playDuel = (seed: string): Played => {
     table.answer(seat, id, choice)
     drawn.push({ seat, choice })
   }
-  return { entries: table.record().entries, drawn }
+  const { entries } = table.record()
+  if (entries.length !== drawn.length) throw new Error('in a duel every answer is an entry')
+  return { entries, drawn }
 }
 
 const { setup } = sure(game.open({ mode: 'duel' }))

@@ -152,7 +152,8 @@ export class Announcer {
   tellRest({ type }: Act): void {
     // What was said before no longer holds: everybody begins anew.
     if (type === 'undo') this.welcomeAll()
-    if (type === 'handOver' || this.#memory.row.status === 'over') this.tellTable()
+    const isNews = type === 'handOver' || this.#memory.row.status === 'over'
+    if (isNews && type !== 'orders') this.tellTable()
   }
 
   #sendTable(listener: Listener): void {

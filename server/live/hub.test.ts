@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { HandClock } from '../testing/hand-clock.ts'
 import { duel, ear, join, kinds, openHub } from '../testing/hub.ts'
 
 describe('of two that write the same entry', () => {
@@ -41,43 +42,95 @@ describe('of two that write the same entry', () => {
 })
 
 describe('what another server writes while a match is read', () => {
-  /** Two servers; while the second reads a match, the first writes about it, once. */
-  const readMeanwhile = async () => {
+  type Reading = 'find' | 'load' | 'version'
+
+  /** Two servers; what is to happen before the second one reads something happens once. */
+  const twoServers = async () => {
     const { store: alone, id, asked, other, answer } = await duel()
     const store: Store = { ...alone, isShared: true }
-    let meanwhile: (() => Promise<void>) | null = null
-    const load: Store['times']['load'] = async (match) => {
-      const write = meanwhile
-      meanwhile = null
-      await write?.()
-      return store.times.load(match)
-    }
+    const { tables, times } = store
+    const before: Partial<Record<Reading, () => Promise<void>>> = {}
+    const eventful =
+      <R>(name: Reading, read: (id: string) => Promise<R>) =>
+      async (of: string): Promise<R> => {
+        const happen = before[name]
+        delete before[name]
+        await happen?.()
+        return read(of)
+      }
+    const there = openHub({
+      ...store,
+      tables: { ...tables, find: eventful('find', tables.find), version: eventful('version', tables.version) },
+      times: { ...times, load: eventful('load', times.load) },
+    })
     const here = await join(openHub(store), id, ear(asked))
-    const there = openHub({ ...store, times: { ...store.times, load } })
     const first = ear(asked)
-    const giveUp = (): void => {
-      meanwhile = () => here.hear(ear(other), { type: 'giveUp' })
+    return {
+      id,
+      there,
+      before,
+      second: ear(other),
+      play: () => here.hear(first, answer),
+      giveUp: () => here.hear(ear(other), { type: 'giveUp' }),
     }
-    return { id, asked, other, answer: () => here.hear(first, answer), there, giveUp }
   }
 
   it('is followed too', async () => {
-    const { id, other, answer, there, giveUp } = await readMeanwhile()
-    const second = ear(other)
+    const { id, there, before, second, play, giveUp } = await twoServers()
     const table = await join(there, id, second)
-    await answer()
-    giveUp()
+    await play()
+    before.load = giveUp
     await table.reached(Number.MAX_SAFE_INTEGER)
     expect(second.heard.at(-1)).toMatchObject({ type: 'welcome', seq: 2, table: { status: 'over' } })
   })
 
   it('is part of what somebody sees who comes', async () => {
-    const { id, other, answer, there, giveUp } = await readMeanwhile()
-    await answer()
-    giveUp()
-    const second = ear(other)
+    const { id, there, before, second, play, giveUp } = await twoServers()
+    await play()
+    before.load = giveUp
     await join(there, id, second)
     expect(second.heard).toMatchObject([{ type: 'welcome', seq: 2, table: { status: 'over' } }])
+  })
+
+  it('is followed when names or seats are read anew', async () => {
+    const { id, there, before, second, play } = await twoServers()
+    const table = await join(there, id, second)
+    before.find = play
+    await table.changed()
+    expect(kinds(second)).toEqual(['welcome', 'step', 'table'])
+  })
+
+  it('is told when the database is back that was away before it could be told', async () => {
+    const { id, there, before, second, play } = await twoServers()
+    const table = await join(there, id, second)
+    await play()
+    before.version = async () => {
+      before.version = () => Promise.reject(new Error('the database is away'))
+    }
+    await expect(table.reached(Number.MAX_SAFE_INTEGER)).rejects.toThrow('the database is away')
+    await table.wake()
+    expect(kinds(second)).toEqual(['welcome', 'welcome'])
+    expect(second.heard.at(-1)).toMatchObject({ seq: 1 })
+  })
+})
+
+it('clocks are told as they are when the disk has kept everybody waiting', async () => {
+  const { store, id, asked, answer } = await duel({ kind: 'live', bank: 0, each: 60, standIn: null })
+  const clock = new HandClock()
+  const append: Store['entries']['append'] = async (...given) => {
+    const isWritten = await store.entries.append(...given)
+    clock.pass(3000)
+    return isWritten
+  }
+  const hub = openHub({ ...store, entries: { ...store.entries, append } }, [], { clock })
+  onTestFinished(() => hub.close())
+  const first = ear(asked)
+  const table = await join(hub, id, first)
+  await table.hear(first, answer)
+  const left = 60_000 - 3000
+  expect(first.heard.at(-1)).toMatchObject({
+    type: 'step',
+    clocks: expect.arrayContaining([expect.objectContaining({ left })]),
   })
 })
 

@@ -113,9 +113,9 @@ export class LiveTable {
   /** Seats were taken, or names have changed. */
   changed(): Promise<void> {
     return this.#do(async () => {
-      await this.#catchUp()
       const { status } = this.#memory.row
       await this.#memory.refresh()
+      await this.#catchUp()
       this.#announcer.tellChange(status !== this.#memory.row.status)
     })
   }
@@ -262,6 +262,8 @@ export class LiveTable {
 
   async #load(task: () => unknown): Promise<void> {
     await this.#memory.load()
+    // To those who were here before it was lost.
+    this.#announcer.welcomeAll()
     await atWork(this.#around.working, this.#id, task)
   }
 
@@ -273,9 +275,9 @@ export class LiveTable {
   }
 
   readonly #fail = (error: unknown): never => {
+    this.#leave()
     // What is due may have been left undone.
     this.#around.remind(this.#around.clock.now() + AGAIN)
-    this.#leave()
     throw error
   }
 

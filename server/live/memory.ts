@@ -92,9 +92,10 @@ export class Memory {
     this.#match?.log.forget()
   }
 
-  /** Who sits there, as the disk has it. */
+  /** Who sits there, as the disk has it. What others have written about a match that is here is yet to be followed. */
   async refresh(): Promise<void> {
-    this.row = (await this.#around.store.tables.find(this.row.id)) ?? this.row
+    const row = (await this.#around.store.tables.find(this.row.id)) ?? this.row
+    this.row = this.#match === null ? row : { ...row, version: this.row.version }
     await this.load()
   }
 
@@ -110,6 +111,16 @@ export class Memory {
 
   /** Follows what other servers have written since; null if there is nothing. */
   async catchUp(): Promise<CaughtUp | null> {
+    try {
+      return await this.#followAll()
+    } catch (error) {
+      // Nobody will be told what was followed so far: it must be loaded anew.
+      this.#match = null
+      throw error
+    }
+  }
+
+  async #followAll(): Promise<CaughtUp | null> {
     const steps: Step[] = []
     let isAnew = false
     let hasCaughtUp = false

@@ -1,7 +1,7 @@
 import type { By } from '../../kernel/record.ts'
 
-/** What an act goes through: it waits for its turn, is played, is written, and is told to everybody. */
-export const STAGES = ['queue', 'rules', 'commit', 'tell'] as const
+/** What an act goes through: it waits for its turn, is played, is put into words for everybody, and is written. */
+export const STAGES = ['queue', 'rules', 'tell', 'commit'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Looks over the shoulder of those who work, and counts; times are in milliseconds. */

@@ -60,12 +60,12 @@ export const openTable = async (store: Store, wanted: Wanted): Promise<TableRow>
 }
 
 /** A duel on disk that has begun; the seat that is asked first, its person and a legal answer. */
-export const duel = async () => {
+export const duel = async (clock: Wanted['clock'] = null) => {
   const store = sure(await openStore(await freshPlace()))
   onTestFinished(() => store.close())
   await store.guests.add(ANN, 'hash of ann')
   await store.guests.add(BOB, 'hash of bob')
-  const row = await openTable(store, { game: 'kabuken', setup: {}, bots: {}, clock: null, listed: false })
+  const row = await openTable(store, { game: 'kabuken', setup: {}, bots: {}, clock, listed: false })
   await store.tables.sit(row.id, BOB, null)
   const game = await registry.kabuken()
   const rules = sure(game.open({}))
