@@ -1,5 +1,5 @@
 import type { Scribe } from '../kernel/difference.ts'
-import { CLOSE_OBJECT, COMMA, type Ink, OPEN_OBJECT } from '../kernel/ink.ts'
+import { CLOSE_OBJECT, COMMA, Ink, OPEN_OBJECT } from '../kernel/ink.ts'
 import { isList, isObject, put } from '../kernel/json.ts'
 
 /**
@@ -14,6 +14,13 @@ export interface ShortNames extends Scribe {
 
 /** A message that begins so is JSON with short names after this sign. */
 export const SHORTENED = '!'
+
+/** What every message of this type begins with that says how many entries a match has, up to that number. */
+export const beginningOf = (type: string, names: ShortNames): string => {
+  const text = new Ink()
+  names.write(type, text)
+  return `${SHORTENED}{${names.field('type')}${new TextDecoder().decode(text.written)},${names.field('seq')}`
+}
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** So many names have one letter; the letters after that begin two. */

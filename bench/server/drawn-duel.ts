@@ -1,7 +1,6 @@
-import { Ink } from '../../kernel/ink.ts'
 import { isList, isObject } from '../../kernel/json.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import { messageReader, SHORTENED, shortNames } from '../../protocol/short-names.ts'
+import { beginningOf, messageReader, shortNames } from '../../protocol/short-names.ts'
 import type { Duel } from './duel.ts'
 import { Ear } from './ear.ts'
 
@@ -22,14 +21,6 @@ export interface Place {
   readonly drawn: readonly Drawn[]
 }
 
-/** What every step begins with, up to how many entries there are. */
-const beginningOfSteps = (list: readonly string[]): string => {
-  const names = shortNames(list)
-  const type = new Ink()
-  names.write('step', type)
-  return `${SHORTENED}{${names.field('type')}${new TextDecoder().decode(type.written)},${names.field('seq')}`
-}
-
 /**
  * Reads of the steps how long the match is, and no more until the last: the players of hundreds of duels are one process
  * beside the server, and whatever they do takes caches from it that it would have for itself.
@@ -46,7 +37,7 @@ const quickReader = (end: number): ((text: string) => number | null) => {
     if (!isObject(message)) throw new Error('the server has said something strange')
     const { type, seq, names, outcome } = message
     if (type === 'refused' || type === 'error') throw new Error(text)
-    if (type === 'welcome' && isList(names)) beginning = beginningOfSteps(names.map(String))
+    if (type === 'welcome' && isList(names)) beginning = beginningOf('step', shortNames(names.map(String)))
     if ((type !== 'welcome' && type !== 'step') || typeof seq !== 'number') return null
     if (seq === end && (outcome ?? null) === null) throw new Error('the match should be over')
     return seq

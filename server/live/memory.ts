@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats.ts'
 import { atWork } from '../at-work.ts'
 import { seatOfGuest, type TableRow } from '../store/tables.ts'
 import type { Times } from '../store/times.ts'
-import { type CaughtUp, catchUp, type Step } from './catching-up.ts'
+import { type CaughtUp, catchUp } from './catching-up.ts'
 import { timesAt } from './clocks.ts'
 import { loadMatch, type Match, unlessOvertaken } from './match.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -121,17 +121,12 @@ export class Memory {
   }
 
   async #followAll(): Promise<CaughtUp | null> {
-    const steps: Step[] = []
-    let isAnew = false
-    let hasCaughtUp = false
+    let caught: CaughtUp | null = null
     while (await this.#isBehind()) {
-      const caught = await this.#follow()
-      if (caught === 'anew') isAnew = true
-      else steps.push(...caught)
-      hasCaughtUp = true
+      const more = await this.#follow()
+      caught = caught === 'anew' || more === 'anew' ? 'anew' : [...(caught ?? []), ...more]
     }
-    if (!hasCaughtUp) return null
-    return isAnew ? 'anew' : steps
+    return caught
   }
 
   async #follow(): Promise<CaughtUp> {

@@ -2,7 +2,7 @@ import { Common } from '../../kernel/common-difference.ts'
 import { CLOSE_OBJECT, Ink } from '../../kernel/ink.ts'
 import type { Sight } from '../../kernel/sight.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
-import { SHORTENED, type ShortNames } from '../../protocol/short-names.ts'
+import { beginningOf, type ShortNames } from '../../protocol/short-names.ts'
 import { type Stride, stepOf } from '../../protocol/table/telling.ts'
 import { textFrame } from './frame.ts'
 
@@ -103,14 +103,9 @@ const headsOf = (names: ShortNames): Heads => heads.get(names) ?? makeHeads(name
 
 const makeHeads = (names: ShortNames): Heads => {
   const next = (field: string): string => `,${names.field(field)}`
-  const beginning = (type: string): string => {
-    const text = new Ink()
-    names.write(type, text)
-    return `${SHORTENED}{${names.field('type')}${Buffer.from(text.written).toString()}${next('seq')}`
-  }
   const made: Heads = {
-    step: beginning('step'),
-    sealed: beginning('sealed'),
+    step: beginningOf('step', names),
+    sealed: beginningOf('sealed', names),
     patch: next('patch'),
     events: next('events'),
     outcome: next('outcome'),
