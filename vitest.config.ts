@@ -27,7 +27,14 @@ export default defineConfig({
           ...patience,
         },
       },
-      { extends: true, test: { name: 'bots', include: ['bots/**/*.test.ts', 'lab/**/*.test.ts'], ...patience } },
+      {
+        extends: true,
+        test: {
+          name: 'bots',
+          include: ['bots/**/*.test.ts', 'lab/**/*.test.ts', 'museum/records.test.ts'],
+          ...patience,
+        },
+      },
       {
         extends: true,
         test: {
@@ -40,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'protocol/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'protocol/**/*.test.ts', 'museum/data.test.ts'],
           exclude: ['server/store/{postgres,move}.test.ts', 'server/nodes/**'],
           globalSetup: 'server/testing/setup.ts',
           provide: { postgres: '' },

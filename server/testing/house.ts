@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { registry } from '../../games/registry.ts'
-import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { openServer, type Running } from '../server.ts'
 import { freshPlace, makePlace, type Place } from './place.ts'
+import { quietConfig } from './quiet-config.ts'
 import { sure } from './sure.ts'
 
 /** A folder of its own for one test. */
@@ -55,30 +54,7 @@ export const shareHouse = (): (() => House) => {
   }
 }
 
-export const configOf = (data: string): Config => ({
-  host: '127.0.0.1',
-  port: 0,
-  data,
-  redis: null,
-  pages: '/nowhere',
-  games: registry,
-  bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],
-  botWorker: pathToFileURL(inject('botWorker')),
-  clock: systemClock,
-  botLimit: 30_000,
-  heartbeat: 30_000,
-  // Those who play here play as fast as they can.
-  rate: { burst: 1000, perSecond: 1000 },
-  perAddress: { connections: 1000, rate: { burst: 100_000, perSecond: 100_000 } },
-  requests: 10_000,
-  adminToken: null,
-  metricsToken: null,
-  note: () => undefined,
-  signIn: { perName: { burst: 1000, perSecond: 1000 }, perAddress: { burst: 1000, perSecond: 1000 } },
-  hung: '',
-  working: () => undefined,
-  report: () => undefined,
-})
+export const configOf = (data: string): Config => quietConfig(data, { botWorker: pathToFileURL(inject('botWorker')) })
 
 const start = async (overrides: Partial<Config> & { readonly data: string }): Promise<House> => {
   const reports: string[] = []
