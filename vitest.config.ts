@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['kernel/**/*.test.ts', 'platform/**/*.test.ts', 'games/**/*.test.ts'],
+          include: ['kernel/**/*.test.ts', 'table/**/*.test.ts', 'platform/**/*.test.ts', 'games/**/*.test.ts'],
           exclude: ['games/*/ui/**'],
           pool: 'threads',
           ...patience,
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'protocol/**/*.test.ts', 'museum/data.test.ts'],
-          exclude: ['server/store/{postgres,move}.test.ts', 'server/nodes/**'],
+          exclude: ['server/store/{postgres,move}.test.ts', 'server/cluster/**'],
           globalSetup: 'server/testing/setup.ts',
           provide: { postgres: '' },
           ...patience,
@@ -60,13 +60,12 @@ export default defineConfig({
           // The same tests once more, with everything kept in a real PostgreSQL.
           name: 'postgres',
           include: [
-            'server/*.test.ts',
-            'server/live/{hub,thinking}.test.ts',
-            'server/store/{store,postgres,move,bundles}.test.ts',
-            'server/nodes/*.test.ts',
+            'server/tests/*.test.ts',
+            'server/store/{store,matches,entries-migration,postgres,move}.test.ts',
+            'server/cluster/*.test.ts',
           ],
           // What these ask has nothing to do with where it is kept, or is asked of fewer matches beside them.
-          exclude: ['server/{api-docs,fuzz,guards,kill-many,pages}.test.ts'],
+          exclude: ['server/tests/{api-docs,fuzz,guards,kill-many,pages}.test.ts'],
           globalSetup: ['server/testing/setup.ts', 'server/testing/postgres.ts'],
           ...patience,
         },

@@ -22,7 +22,7 @@ export const admin = command({
     if (!site.ok) return terminal.complain(site.problem)
     const place = flags.data ?? (process.env.DATABASE_URL || process.env.DATA_DIR || './data')
     // Loaded only now: no other command needs it.
-    const { makeResetLinkAt } = await import('../server/reset-link.ts')
+    const { makeResetLinkAt } = await import('../server/accounts/reset-link.ts')
     const made = await makeResetLinkAt(place, name, Date.now())
     if (!made.ok) return terminal.complain(made.problem)
     terminal.say(`For ${made.value.name}, to be used once and within a day:`, site.value + made.value.path)

@@ -1,15 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { greedy } from '../bots/greedy.ts'
 import { registry } from '../games/registry.ts'
+import { createMatch } from '../kernel/match.ts'
 import { admit } from '../kernel/moves.ts'
-import { createTable } from '../kernel/table.ts'
 import { sure } from '../kernel/testing/record-of.ts'
 import { guestReply, tableReply } from '../protocol/requests.ts'
 import type { TableInfo } from '../protocol/table-info.ts'
+import { OUTDATED, PROTOCOL } from '../protocol/wire.ts'
 import { olderThan, openOnes } from './bot/find-table.ts'
 import { playerFor } from './bot/player.ts'
+import { sit } from './bot/sitting.ts'
+import { visit } from './bot/visit.ts'
 import { game as kabuken, seedForA } from './testing/kabuken.ts'
 import { leitai, scratch } from './testing/program.ts'
 import { openDojo, type Running, shareDojo, start } from './testing/running.ts'
@@ -37,6 +41,7 @@ const post = async (path: string, body: unknown, cookie = '') => {
 const waiting = (id: string, given: Partial<TableInfo> = {}): TableInfo => ({
   id,
   game: 'kabuken',
+  rules: 1,
   setup: { mode: 'duel', seats: 2, options: {} },
   status: 'waiting',
   clock: null,
@@ -147,12 +152,45 @@ describe('a bot that was sent to a table', () => {
   })
 })
 
+describe('a bot whose server speaks another version of the messages', () => {
+  /** Where a server listens that does this to whoever connects. */
+  const listen = async (speak: (socket: WebSocket) => void): Promise<string> => {
+    const server = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    const sockets = new WebSocketServer({ server })
+    sockets.on('connection', speak)
+    await once(server, 'listening')
+    const address = server.address()
+    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  }
+
+  test.each<[string, (socket: WebSocket) => void]>([
+    ['in its welcome', (socket) => socket.send(JSON.stringify({ type: 'welcome', protocol: 1, view: null }))],
+    ['by closing', (socket) => socket.close(OUTDATED)],
+  ])('and says so %s gives up with one line', async (_title, speak) => {
+    const address = await listen(speak)
+    const ended = await sit({
+      visit: visit(address),
+      id: 'old',
+      patience: 0,
+      answer: () => Promise.reject(new Error('nothing is asked')),
+      isEnough: () => Promise.resolve(false),
+      say: () => undefined,
+      signal: new AbortController().signal,
+    })
+    expect(ended).toMatchObject({
+      ok: false,
+      trouble: { kind: 'differs', says: expect.stringContaining(`does not speak version ${PROTOCOL}`) },
+    })
+  })
+})
+
 describe('a bot that fails', () => {
   test.each([
     ['has no answer', null],
     ['wants something illegal', { choice: { do: 'win' } }],
   ])('because it %s answers as the clock would, says so and goes on', async (_title, thought) => {
-    const { rules, state } = sure(createTable(kabuken, { setup: {}, generator: 'chacha20', seed: seedForA() }))
+    const { rules, state } = sure(createMatch(kabuken, { setup: {}, generator: 'chacha20', seed: seedForA() }))
     const said: string[] = []
     const thinking = {
       think: () => Promise.resolve(thought),

@@ -47,12 +47,11 @@ const readAct = (act: string | undefined, to: string | undefined): Result<{ read
 }
 
 const audit = async (place: string, terminal: Terminal): Promise<number> => {
-  const { auditPlace } = await import('../server/audit.ts')
+  const { auditPlace } = await import('../server/ops/audit.ts')
   const audited = await auditPlace(registry, place, SAMPLE)
   if (!audited.ok) return terminal.complain(audited.problem)
-  const { sound, older, problems } = audited.value
+  const { sound, problems } = audited.value
   for (const problem of problems) terminal.complain(`match ${problem}`)
   terminal.say(`${sound} matches of the copy were played again${problems.length === 0 ? ', none differs' : ''}.`)
-  if (older > 0) terminal.say(`${older} are of an older version of their rules and were not played again.`)
   return problems.length === 0 ? EXIT.fine : EXIT.differs
 }

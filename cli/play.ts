@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { registry } from '../games/registry.ts'
+import { createMatch } from '../kernel/match.ts'
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { seatLetter } from '../kernel/seats.ts'
-import { createTable } from '../kernel/table.ts'
 import { command } from './parts/command.ts'
 import { loadRecord } from './parts/files.ts'
 import { findGame, gameIds, openRules, SETUP_FLAGS, type SetupFlags } from './parts/games.ts'
@@ -67,7 +67,7 @@ const sitDown = async (
   const seating = flags.bots === undefined ? ok(usualSeating(setup.seats)) : readSeating(flags.bots, setup.seats)
   if (!seating.ok) return seating
   const seed = flags.seed ?? randomBytes(32).toString('hex')
-  const table = createTable(game.value, { setup, generator: 'chacha20', seed })
+  const table = createMatch(game.value, { setup, generator: 'chacha20', seed })
   return table.ok ? ok(newSession(table.value, seating.value)) : table
 }
 

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Happening } from '../server/operations/happening.ts'
-import type { HouseSettings } from '../server/watchdog/house.ts'
+import type { LogEvent } from '../server/ops/log-event.ts'
+import type { HouseSettings } from '../server/ops/watchdog/house.ts'
 import { command } from './parts/command.ts'
 import { EXIT } from './parts/terminal.ts'
 import { readSettings, SETTINGS } from './settings.ts'
@@ -34,14 +34,15 @@ export const serve = command({
     if (!read.ok) return terminal.complain(read.problem)
     const { log, ...settings } = read.value
     // Loaded only now: no other command needs it.
-    const { supervise } = await import('../server/watchdog/supervisor.ts')
-    const { jsonLog, textLog } = await import('../server/operations/log.ts')
+    const { supervise } = await import('../server/ops/watchdog/supervisor.ts')
+    const { jsonLog, textLog } = await import('../server/ops/log.ts')
     const note = log === 'json' ? jsonLog(process.stdout) : textLog(process.stdout, process.stderr)
     const { port, ...rest } = settings
     const house: HouseSettings = {
       ...rest,
       pages: fileURLToPath(new URL('./web', import.meta.url)),
       botWorker: new URL('./bot-worker.js', import.meta.url).href,
+      storeWorker: new URL('./store-worker.js', import.meta.url).href,
       botLimit: 5000,
       heartbeat: 25_000,
       rate: { burst: 100, perSecond: 50 },
@@ -50,7 +51,7 @@ export const serve = command({
       requests: 600,
       signIn: { perName: { burst: 10, perSecond: 1 / 60 }, perAddress: { burst: 60, perSecond: 1 / 3 } },
     }
-    const opened = await supervise<HouseSettings, Happening>({
+    const opened = await supervise<HouseSettings, LogEvent>({
       program: new URL('./house-worker.js', import.meta.url),
       settings: house,
       port,

@@ -1,5 +1,5 @@
 import { bad, ok, type Result } from '../kernel/result.ts'
-import { LOGS, type LogKind } from '../server/operations/log-kind.ts'
+import { LOGS, type LogKind } from '../server/ops/log-kind.ts'
 
 /** Everything that can be set about a server, read and checked. */
 export interface Settings {

@@ -36,3 +36,20 @@ test('a table whose code is lost on its way is drawn all the same, and a server 
   await expect(page).toHaveURL(/\/t\//)
   await expect(page.locator('.board-here')).toBeVisible()
 })
+
+test('a page that is older than the server says so, and goes on when it is reloaded', async ({
+  house: { come, server },
+}) => {
+  const { page } = await come(server.address, { look: 'board' })
+  let dialled = 0
+  await page.routeWebSocket(/\/live\?protocol=\d/, (socket) => {
+    dialled += 1
+    if (dialled === 1) void socket.close({ code: 4002 })
+    else socket.connectToServer()
+  })
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('This page is out of date.')
+  expect(dialled).toBe(1)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('.board-here')).toBeVisible()
+})

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { registry } from '../games/registry.ts'
 import { isObject } from '../kernel/json.ts'
-import { createTable } from '../kernel/table.ts'
+import { createMatch } from '../kernel/match.ts'
 import { expectAccessible } from './parts/axe.ts'
 import { answerIn, tableIn } from './parts/local.ts'
 import { PROGRAM } from './parts/server.ts'
@@ -12,7 +12,7 @@ import { expect, test } from './parts/test.ts'
 /** A duel in which the next blow decides, and who was to strike it gave up. */
 const shortMatch = async () => {
   const start = { hp: { A: 1, B: 1 } }
-  const table = createTable(await registry.kabuken(), {
+  const table = createMatch(await registry.kabuken(), {
     setup: { seats: 2 },
     generator: 'chacha20',
     seed: 'short',

@@ -1,4 +1,4 @@
-import type { Match } from '../web/live/match.ts'
+import type { MatchView } from '../web/live/match.ts'
 import { drawnCards, secretCards } from './parts/hidden.ts'
 import { expect, test } from './parts/test.ts'
 
@@ -27,7 +27,7 @@ test('two people play a whole match, on the board and at the text table; one rel
   await expect(watcher.page.getByText(/^You are watching\./)).toBeVisible()
   const players = [mei, bo]
   /** What everybody has heard of by now. */
-  const agreed = async (): Promise<Match> => {
+  const agreed = async (): Promise<MatchView> => {
     const seq = Math.max(...players.map(({ ear }) => ear.match?.seq ?? 0))
     const heard = players.map(({ ear }) => ear.until((match) => match.view !== null && match.seq >= seq && match))
     return (await Promise.all(heard))[0]

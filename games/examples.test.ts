@@ -58,7 +58,7 @@ describe.each(shelves)('the examples of $id', ({ game, files }) => {
   test.each(shown)('$name: it can be replayed', ({ setup, given, steps }) => {
     const bench = sure(setUpBench(game, setup, given))
     for (const [at, step] of steps.entries()) takeStep(bench, step, `steps[${at}]`)
-    const record = bench.table.record()
+    const record = bench.match.record()
     expect(sure(replay(game, record)).moments).toHaveLength(record.entries.length + 1)
   })
 })

@@ -15,8 +15,11 @@ export interface Sink<T> {
 /** One game: everything the rest of the world knows of it. */
 export interface Game<S = unknown, K extends Code = Code, C = unknown> {
   readonly meta: Meta
-  /** Checks and binds what never changes in a match: mode, seats, options. */
-  open(setup: unknown): Result<Rules<S, K, C>>
+  /**
+   * Checks and binds what never changes in a match: mode, seats, options, and the version of the rules that it began
+   * with (`meta.rulesVersion`, if missing).
+   */
+  open(setup: unknown, version?: number): Result<Rules<S, K, C>>
   readonly words: Words
   /** The text of `rules.md`. */
   readonly rulebook: string
@@ -35,6 +38,8 @@ export interface Game<S = unknown, K extends Code = Code, C = unknown> {
  */
 export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
   readonly setup: Setup
+  /** The version that it plays by, to its end. */
+  readonly version: number
   /** The beginning; leaves its stream of randomness in the state. */
   deal(rng: Rng, log?: Sink<Event>): S
   copy(s: S): S
@@ -63,13 +68,8 @@ export interface Rules<S = unknown, K extends Code = Code, C = unknown> {
   /** In games that know a tie by agreement. */
   readonly ties?: Ties<S>
   outcome(s: S): Outcome | null
-  /**
-   * The state with holes: what a viewer with perfect memory knows. What everybody knows alike may be taken from another
-   * view of the same moment.
-   */
-  hide(s: S, viewer: Viewer, other?: S): S
-  /** The fields in which views of one moment may differ. Of all others everybody is told what one of them sees. */
-  readonly veiled: readonly string[]
+  /** The state with holes: what a viewer with perfect memory knows. May share lists with the state. */
+  hide(s: S, viewer: Viewer): S
   /** Fills the holes, uniformly over what is consistent with all the viewer knows. */
   imagine(view: S, viewer: Viewer, rng: Rng): S
   /** Equal exactly when `hide` is equal. */
@@ -130,7 +130,7 @@ export interface Meta {
   readonly title: string
   readonly modes: readonly Mode[]
   readonly options: Readonly<Record<string, Option>>
-  /** Grows whenever an old record could replay differently. */
+  /** Of new matches. Grows whenever an old record could replay differently; `open` still takes the versions before. */
   readonly rulesVersion: number
   /** No game that random players play has more answers than this. */
   readonly longest: number

@@ -2,12 +2,9 @@ import { sha256Of } from '#sha256'
 import { canonicalBytes } from './canonical.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Tells the state after an entry from others. */
-export const hashOf = (state: unknown): string => fingerprint(state)
-
-/** The same, made as the hash of a record was: those of older versions are twelve digits of a digest. */
+/** The hash of a state, made as the recorded one was: older records hold twelve digits of a digest. */
 export const hashLike = (recorded: string, state: unknown): string =>
-  recorded.length === DIGITS ? digestOf(state) : hashOf(state)
+  recorded.length === DIGITS ? digestOf(state) : fingerprint(state)
 
 /** Hexadecimal digits. */
 const DIGITS = 12

@@ -73,18 +73,3 @@ describe('views', () => {
     expect(() => hidden.fillHoles([cardOf(HOLE, 0)], [[]])).toThrow(/more holes than cards/)
   })
 })
-
-test('a pile that is only looked at is the same as if it were copied, and covered piles of one size are one list', () => {
-  const piles = [
-    [],
-    [cardOf(3, 0), cardOf(5, 0)],
-    [cardOf(3, 0), cardOf(5, 0, A)],
-    [cardOf(3, 1), cardOf(5, 1)],
-    [cardOf(3, 0), cardOf(5, 1)],
-    [cardOf(HOLE, 2), cardOf(1, 2, GALLERY)],
-  ]
-  for (const pile of piles)
-    for (const eyes of [0, 1, 2, GALLERY_BIT]) expect(hidden.seenPile(pile, eyes)).toEqual(hidden.masked(pile, eyes))
-  expect(hidden.seenPile([cardOf(3, 0), cardOf(5, 0)], 0)).toBe(hidden.seenPile([cardOf(1, 0), cardOf(2, 0, B)], 0))
-  expect(hidden.seenPile([cardOf(3, 0)], 0)).not.toBe(hidden.seenPile([cardOf(3, 1)], 0))
-})

@@ -128,23 +128,6 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
     return seen
   }
 
-  /** Lists of holes, by shuffle and length. */
-  const holes: Card[][][] = []
-
-  /**
-   * The same for a list that is only looked at: piles of the same size and shuffle in which nothing can be seen are one
-   * and the same list.
-   */
-  const seenPile = (cards: readonly Card[], eyes: number): Card[] => {
-    const { length } = cards
-    const shuffle = length === 0 ? 0 : shuffleOf(cards[0])
-    for (let i = 0; i < length; i++)
-      if (sees(cards[i], eyes) || shuffleOf(cards[i]) !== shuffle) return masked(cards, eyes)
-    holes[shuffle] ??= []
-    holes[shuffle][length] ??= cards.map(() => cardOf(HOLE, shuffle))
-    return holes[shuffle][length]
-  }
-
   /** By shuffle, the kinds that lie in these piles, ascending: what everybody could know by counting. */
   const kindsByShuffle = (piles: readonly (readonly Card[])[], shuffles: number, kinds: number): Kind[][] => {
     const counts = cleared(shuffles * kinds)
@@ -203,7 +186,6 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
     remove,
     removeUnseen,
     masked,
-    seenPile,
     kindsByShuffle,
     without,
     fillHoles,

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registry } from '../games/registry.ts'
 import type { Game } from './contract.ts'
-import { HASH, hashOf } from './hash.ts'
+import { fingerprint } from './fingerprint.ts'
+import { HASH } from './hash.ts'
+import { createMatch } from './match.ts'
 import { seeded } from './random.ts'
 import { type MatchRecord, readRecord } from './record.ts'
 import { replay } from './replay.ts'
-import { createTable } from './table.ts'
 import { mutated } from './testing/mutate.ts'
 import { answerAll, randomRecord, sure } from './testing/record-of.ts'
 import { tinyGame } from './testing/tiny-game.ts'
@@ -42,7 +43,7 @@ describe.each(games)('%s: what comes from outside is read or refused, whatever i
         const replayed = read.ok ? replay(game, read.value) : read
         if (!replayed.ok) expect(replayed.problem.message).not.toBe('')
         else if (read.ok) {
-          const hashes = replayed.value.moments.slice(1).map(({ state }) => hashOf(state))
+          const hashes = replayed.value.moments.slice(1).map(({ state }) => fingerprint(state))
           expect(hashes).toEqual(read.value.entries.map(({ hash }) => hash))
         }
       }),
@@ -84,7 +85,7 @@ describe.each(games)('%s: what comes from outside is read or refused, whatever i
     })
     fc.assert(
       fc.property(positions, ({ start, setup }) => {
-        const begun = createTable(game, { setup, start, generator: 'sfc32', seed: '' })
+        const begun = createMatch(game, { setup, start, generator: 'sfc32', seed: '' })
         if (!begun.ok) return
         const table = begun.value
         const { position } = table.rules

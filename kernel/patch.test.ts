@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apply, diff, isNothing, type Patch } from './patch.ts'
+import { replay } from './replay.ts'
+import { randomRecord, sure } from './testing/record-of.ts'
+import { tinyGame } from './testing/tiny-game.ts'
 
 const view = {
   field: 'B4',
@@ -50,10 +53,10 @@ describe('a patch is as small as the change', () => {
   })
 })
 
-/** As it comes off the wire: JSON has no −0. */
+/** As it arrives over the network: JSON has no −0. */
 const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
 
-/** Neighbours of a value, as views of neighbouring moments are, and strangers. */
+/** Few different values, so that two of them often have parts in common. */
 const pairs = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -90,12 +93,32 @@ describe('apply(a, diff(a, b)) is b, and a is left alone', () => {
       }),
     )
   })
+})
 
-  test('never much larger than the new value itself', () => {
+describe('a patch is short', () => {
+  const lengthOf = (patch: Patch): number => JSON.stringify(patch).length
+
+  test('never longer than the whole view, at neighbouring moments of a match', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { rules, moments } = sure(replay(tinyGame, randomRecord(tinyGame, { seats: 2 }, `${seed}`, 20)))
+        for (const viewer of [0, 1, 'gallery'] as const) {
+          const views = moments.map(({ state }) => rules.hide(state, viewer))
+          for (const [at, after] of views.slice(1).entries()) {
+            const patch = diff(views[at], after)
+            expect(apply(views[at], patch)).toEqual(after)
+            expect(lengthOf(patch)).toBeLessThanOrEqual(lengthOf(['set', after]))
+          }
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('never twice as long as the new value, whatever the values', () => {
     fc.assert(
       fc.property(pairs.value, pairs.value, (a, b) => {
-        const wrapped = JSON.stringify(['gone', b]).length
-        expect(JSON.stringify(diff(a, b)).length).toBeLessThanOrEqual(wrapped)
+        expect(lengthOf(diff(a, b))).toBeLessThan(2 * lengthOf(['set', b]))
       }),
     )
   })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { registry } from '../games/registry.ts'
 import type { Game } from './contract.ts'
 import { isSame } from './json.ts'
+import { createMatch, resumeMatch } from './match.ts'
 import { dealAnew, placeOf } from './play-on.ts'
 import { seeded } from './random.ts'
 import { readRecord } from './record.ts'
 import { replay } from './replay.ts'
 import { seatList } from './seats.ts'
 import { streamsIn } from './streams.ts'
-import { createTable, resumeTable } from './table.ts'
 import { anyChoice, momentIn, playOn, randomOptions, randomSeats } from './testing/moments.ts'
 import { sure } from './testing/record-of.ts'
 import { tinyGame } from './testing/tiny-game.ts'
@@ -63,19 +63,19 @@ describe('a match from a position that is dealt anew', () => {
   const begun = { setup: rules.setup, generator: 'chacha20', seed: 'fair', start, redeal: true } as const
 
   test('replays from its seed, and differs with another', () => {
-    const table = sure(createTable(tinyGame, begun))
+    const table = sure(createMatch(tinyGame, begun))
     const rng = seeded('sfc32', 'any')
     for (const { id, seat } of table.open())
       table.answer(seat, id, table.rules.unpack(anyChoice(table.rules, table.state, seat, rng)))
     expect(table.seq).toBe(1)
     const record = sure(readRecord(JSON.parse(JSON.stringify(table.record())), () => tinyGame.meta))
     expect(record).toMatchObject({ start, redeal: true })
-    expect(sure(resumeTable(tinyGame, record)).seq).toBe(table.seq)
+    expect(sure(resumeMatch(tinyGame, record)).seq).toBe(table.seq)
     expect(replay(tinyGame, { ...record, seed: 'other' }).ok).toBe(false)
   })
 
   test('needs a position', () => {
-    const { start: _, ...record } = sure(createTable(tinyGame, begun)).record()
+    const { start: _, ...record } = sure(createMatch(tinyGame, begun)).record()
     expect(readRecord(record, () => tinyGame.meta)).toMatchObject({ problem: { at: 'redeal' } })
     expect(readRecord({ ...record, start, redeal: 'yes' }, () => tinyGame.meta)).toMatchObject({
       problem: { at: 'redeal', message: 'must be true' },

@@ -18,14 +18,14 @@ import {
 } from './reader.ts'
 import { bad, type Result } from './result.ts'
 import { seatLetter, seatList } from './seats.ts'
-import { readSetup } from './setup.ts'
+import { readSetup, readVersion } from './setup.ts'
 
 /** A saved match: setup + seed + entries are the game, byte for byte. */
 export interface MatchRecord {
   readonly format: 'leitai-record'
   readonly version: 1
   readonly game: string
-  /** The rules version it was played under. */
+  /** The rules version it began with, and ends with. */
   readonly rules: number
   readonly generator: Generator
   readonly seed: string
@@ -76,10 +76,8 @@ export const readRecord = (input: unknown, find: (game: string) => Meta | undefi
   if (typeof game !== 'string') return bad('game', 'must be text')
   const meta = find(game)
   if (meta === undefined) return bad('game', `${game} is not a game that is played here`)
-  const known = wholeNumber(1, Number.MAX_SAFE_INTEGER)(rules, 'rules')
+  const known = readVersion(meta, rules)
   if (!known.ok) return known
-  if (known.value > meta.rulesVersion)
-    return bad('rules', `version ${known.value} of ${game} is not known here; the newest is ${meta.rulesVersion}`)
   const setup = readSetup(meta, agreed)
   if (!setup.ok) return setup
   // What else there is has a shape of its own.
@@ -91,7 +89,7 @@ export const readRecord = (input: unknown, find: (game: string) => Meta | undefi
       format: oneOf('leitai-record'),
       version: oneOf(1),
       game: text,
-      rules: wholeNumber(1, meta.rulesVersion),
+      rules: () => known,
       generator: oneOf(...GENERATORS),
       seed: text,
       shuffle: shuffleOf(setup.value.seats),
@@ -108,10 +106,6 @@ const shuffleOf = (seats: number): Reader<Shuffle> => {
   const value = textLike('64 hexadecimal digits', RANDOM_VALUE)
   return objectOf({ secret: value, values: mapOf(seatList(seats).map(seatLetter), value) })
 }
-
-/** Entries of a match that stand alone, such as its latest ones. */
-export const readEntries = (value: unknown, seats: number): Result<readonly Entry[]> =>
-  entriesOf(seats)(value, 'entries')
 
 const entriesOf = (seats: number): Reader<readonly Entry[]> => {
   const letters = seatList(seats).map(seatLetter)

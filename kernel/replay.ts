@@ -11,6 +11,8 @@ import { seatLetter, seatOf } from './seats.ts'
 /** How a match begins: with a deal from the seed, or from a position. */
 export interface Start {
   readonly setup: unknown
+  /** The rules version, if not the newest. */
+  readonly rules?: number
   readonly generator: Generator
   readonly seed: string
   readonly start?: unknown
@@ -29,7 +31,7 @@ export interface Replay<S, K extends Code, C> {
 }
 
 export const begin = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): Result<Begun<S, K, C>> => {
-  const opened = game.open(start.setup)
+  const opened = game.open(start.setup, start.rules)
   if (!opened.ok) return opened
   const rules = opened.value
   if (start.start === undefined) {
@@ -57,12 +59,11 @@ export const replay = <S, K extends Code, C>(
   if (!begun.ok) return begun
   const { rules } = begun.value
   // What these rules have admitted need not be asked again: the last state tells whether it all came out the same.
-  const isKnown = compared === 'last' && record.rules === game.meta.rulesVersion
-  const known = isKnown ? followKnown(rules, begun.value, record.entries) : null
+  const known = compared === 'last' ? followKnown(rules, begun.value, record.entries) : null
   if (known !== null) return ok({ rules, moments: known })
   const moments = follow(rules, begun.value, record.entries, compared)
   if (moments.ok) return ok({ rules, moments: moments.value })
-  const versions = `recorded under rules version ${record.rules}, replayed under ${game.meta.rulesVersion}`
+  const versions = `rules version ${record.rules}; the newest is ${game.meta.rulesVersion}`
   return bad(moments.problem.at, `${moments.problem.message} (${versions})`)
 }
 

@@ -4,9 +4,6 @@ export type Seat = number
 /** Whose eyes: a seat's, or the gallery's, which sees what lies open. */
 export type Viewer = Seat | 'gallery'
 
-/** Viewers in a list: the gallery first, then the seats. */
-export const viewerNumber = (viewer: Viewer): number => (viewer === 'gallery' ? 0 : viewer + 1)
-
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export const seatLetter = (seat: Seat): string => LETTERS[seat]

@@ -1,5 +1,6 @@
 import type { Code, Game, Meta, Option, Rules, Setup } from './contract.ts'
 import { isObject, isShallow } from './json.ts'
+import { wholeNumber } from './reader.ts'
 import { bad, ok, type Result } from './result.ts'
 
 /**
@@ -55,19 +56,29 @@ const theOne = (meta: Meta, setup: Setup): Setup => {
 /** `open` of a game whose every setup that can be read can be played. */
 export const openWith = <S, K extends Code, C>(
   meta: Meta,
-  bind: (setup: Setup) => Rules<S, K, C>,
-): Game<S, K, C>['open'] => openAs(meta, (setup) => ok(bind(setup)))
+  bind: (setup: Setup, version: number) => Rules<S, K, C>,
+): Game<S, K, C>['open'] => openAs(meta, (setup, version) => ok(bind(setup, version)))
 
 /** `open` of a game that has something to say against some of them. */
 export const openAs = <S, K extends Code, C>(
   meta: Meta,
-  open: (setup: Setup) => Result<Rules<S, K, C>>,
+  open: (setup: Setup, version: number) => Result<Rules<S, K, C>>,
 ): Game<S, K, C>['open'] => {
-  const opened = perSetup(open)
-  return (input) => {
+  const opened = Array.from({ length: meta.rulesVersion }, (_, at) => perSetup((setup) => open(setup, at + 1)))
+  return (input, version = meta.rulesVersion) => {
     const setup = readSetup(meta, input)
-    return setup.ok ? opened(setup.value) : setup
+    if (!setup.ok) return setup
+    const known = readVersion(meta, version)
+    return known.ok ? opened[known.value - 1](setup.value) : known
   }
+}
+
+/** A version of the rules that came from outside. */
+export const readVersion = ({ id, rulesVersion }: Meta, input: unknown): Result<number> => {
+  const version = wholeNumber(1, Number.MAX_SAFE_INTEGER)(input, 'rules')
+  return !version.ok || version.value <= rulesVersion
+    ? version
+    : bad('rules', `version ${version.value} of ${id} is not known here; the newest is ${rulesVersion}`)
 }
 
 /** No file that is brought to a table is longer, as JSON without spaces. */

@@ -38,6 +38,7 @@ const copy = ({ laid: [mine, theirs] }: Duel): Duel => ({ laid: [mine.slice(), t
 
 export const sealedDuel: Rules<Duel, number, { readonly rank: number }> = {
   setup: { mode: 'duel', seats: 2, options: {} },
+  version: 1,
   deal: () => ({ laid: [[], []] }),
   copy,
   awaiting: (s) => (isOver(s) ? [] : SEATS),
@@ -62,7 +63,6 @@ export const sealedDuel: Rules<Duel, number, { readonly rank: number }> = {
     return { places: [points >= 0 ? 1 : 2, points <= 0 ? 1 : 2], reason: 'points', rule: 'LAB-3' }
   },
   hide: copy,
-  veiled: [],
   imagine: copy,
   key: ({ laid: [mine, theirs] }) => {
     let key = 1

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const front = { parts: ['protocol', 'bots', 'lab', 'kernel', 'registry', 'package.json'], packages: [''] }
+const front = { parts: ['table', 'protocol', 'bots', 'lab', 'kernel', 'registry', 'package.json'], packages: [''] }
 
 /** What each part may import besides itself. A package is allowed by the start of its name: '' allows every package. */
 const arrows = {
@@ -17,6 +17,7 @@ const arrows = {
   bots: { parts: ['kernel'], packages: [] },
   lab: { parts: ['bots', 'kernel'], packages: [''] },
   protocol: { parts: ['kernel'], packages: [''] },
+  table: { parts: ['protocol', 'kernel'], packages: [] },
   server: front,
   web: { parts: [...front.parts, 'boards', 'board'], packages: [''] },
   cli: { ...front, parts: [...front.parts, 'server'] },

@@ -4,12 +4,12 @@ import { coveringRows } from '../kernel/conformance/covering.ts'
 import type { Game, Meta, StandingOrders } from '../kernel/contract.ts'
 import { type Shuffle, seedOf } from '../kernel/fair-shuffle.ts'
 import { fingerprint } from '../kernel/fingerprint.ts'
+import { createMatch, type Decision, type Match } from '../kernel/match.ts'
 import { placeOf } from '../kernel/play-on.ts'
 import { type Rng, seeded } from '../kernel/random.ts'
 import type { MatchRecord } from '../kernel/record.ts'
 import type { Start } from '../kernel/replay.ts'
 import { seatList } from '../kernel/seats.ts'
-import { createTable, type Decision, type Table } from '../kernel/table.ts'
 import { sure } from '../server/testing/sure.ts'
 import { filesFor } from './own-cards.ts'
 
@@ -71,7 +71,7 @@ const playRecord = (game: Game, setup: unknown, n: number, seed: string): MatchR
   const hex = (): string => fingerprint({ seed, n: rng.below(2 ** 30) }).repeat(4)
   const shuffle: Shuffle | null = plan.isShuffled ? { secret: hex(), values: { A: hex() } } : null
   const agreed = { setup, generator: plan.generator, seed: shuffle === null ? `museum ${seed}` : seedOf(shuffle) }
-  const table = sure(createTable(game, { ...agreed, ...startOf(game, agreed, plan, rng) }))
+  const table = sure(createMatch(game, { ...agreed, ...startOf(game, agreed, plan, rng) }))
   playOut(table, plan, rng)
   const { setup: read, entries, start, redeal, ...head } = table.record()
   return {
@@ -87,7 +87,7 @@ const playRecord = (game: Game, setup: unknown, n: number, seed: string): MatchR
 /** A position in the middle of another match. */
 const startOf = (game: Game, agreed: Start, { start }: Plan, rng: Rng): Pick<Start, 'start' | 'redeal'> => {
   if (start === 'deal') return {}
-  const other = sure(createTable(game, { ...agreed, seed: `${agreed.seed} before` }))
+  const other = sure(createMatch(game, { ...agreed, seed: `${agreed.seed} before` }))
   for (let step = 0; step < 8; step++) {
     const back = other.seq
     for (const asked of other.open()) answerOne(other, asked, planOf(0), rng)
@@ -97,7 +97,7 @@ const startOf = (game: Game, agreed: Start, { start }: Plan, rng: Rng): Pick<Sta
   return start === 'redeal' ? { start: placeOf(rules, state), redeal: true } : { start: rules.position.write(state) }
 }
 
-const playOut = (table: Table, plan: Plan, rng: Rng): void => {
+const playOut = (table: Match, plan: Plan, rng: Rng): void => {
   const seats = seatList(table.rules.setup.seats)
   let hasGivenUp = false
   for (let step = 0; table.outcome() === null; step++) {
@@ -110,7 +110,7 @@ const playOut = (table: Table, plan: Plan, rng: Rng): void => {
   }
 }
 
-const answerOne = (table: Table, { id, seat, window }: Decision, plan: Plan, rng: Rng): void => {
+const answerOne = (table: Match, { id, seat, window }: Decision, plan: Plan, rng: Rng): void => {
   const { game, rules, state } = table
   const view = rules.hide(state, seat)
   const isReaction = (game.meta.reactions ?? []).includes(window)

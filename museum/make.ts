@@ -6,7 +6,10 @@ import { makeData } from './make-data.ts'
 import { makeRecords } from './make-records.ts'
 
 const [wing, folder] = process.argv.slice(2)
-const programs = { botWorker: pathToFileURL(join(folder, 'bot-worker.js')) }
+const programs = {
+  botWorker: pathToFileURL(join(folder, 'bot-worker.js')),
+  storeWorker: pathToFileURL(join(folder, 'store-worker.js')),
+}
 if (existsSync(wing)) {
   console.error(`museum: ${wing} is there already, and exhibits are never made again`)
   process.exit(2)

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../games/registry.ts'
+import { resumeMatch } from '../kernel/match.ts'
 import { GENERATORS, seeded } from '../kernel/random.ts'
 import { BY, type MatchRecord, readRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
-import { resumeTable } from '../kernel/table.ts'
 import { answerAll, sure } from '../kernel/testing/record-of.ts'
 import { FINISHED, UNFINISHED } from './make-records.ts'
 import { readRecords, WINGS } from './wings.ts'
@@ -29,7 +29,7 @@ describe.each(EXHIBITS)('the records in %s of %s', (_name, id, wing) => {
     for (const [n, record] of records.entries()) {
       expect(isOver(replayed(game, record))).toBe(n < FINISHED)
       if (n < FINISHED) continue
-      const table = sure(resumeTable(game, record))
+      const table = sure(resumeMatch(game, record))
       const rng = seeded('sfc32', `museum ${n}`)
       while (table.outcome() === null) answerAll(table, rng)
       const ended = table.record()

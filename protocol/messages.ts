@@ -91,9 +91,7 @@ export type WishInfo = z.infer<typeof wish>
 const seq = z.int().min(0).describe('How many entries the match has.')
 const moment = {
   decisions: z
-    .array(
-      plain<Asked>('A question: id, window and form; without the form if the socket was opened with `?brief=yes`.'),
-    )
+    .array(plain<Asked>('A question: id, window and form; without the form if the socket was opened with `forms=no`.'))
     .readonly()
     .default([])
     .describe('What this viewer has yet to answer. An id stays the same while it is open and never comes again.'),
@@ -123,6 +121,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('welcome'),
+      protocol: z.int().describe('The version of these messages: the one that you asked for.'),
       table: tableInfo,
       seq,
       viewer: z.union([letter, z.literal('gallery')]).describe('Whose eyes this connection has.'),
@@ -131,11 +130,6 @@ export const serverMessage = z.discriminatedUnion('type', [
       log: eventList.describe('All that has happened, as this viewer may see it.'),
       outcome,
       orders: plain<StandingOrders>('By name.').exactOptional().describe('The standing orders of this viewer, if any.'),
-      names: z
-        .array(z.string())
-        .readonly()
-        .exactOptional()
-        .describe('With `?brief=yes`: what letters stand for in the messages that follow.'),
     })
     .describe(
       "Everything there is to know; comes on connecting, on `resume`, when the match begins, goes back or one's seat changes.",

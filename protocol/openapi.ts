@@ -33,11 +33,19 @@ interface Content {
   readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>
 }
 
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: JsonSchema
+  readonly description: string
+}
+
 export interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly description: string
-  readonly parameters?: readonly unknown[]
+  readonly parameters?: readonly Parameter[]
   /** Who may ask, if not everybody may. */
   readonly security?: readonly unknown[]
   readonly requestBody?: Content & { readonly required: boolean }
@@ -111,20 +119,24 @@ const problems = (errors: Readonly<Record<number, string>>): Operation['response
     ]),
   )
 
-const parametersOf = (path: string, query: Route['query'] = {}): Pick<Operation, 'parameters'> => {
-  const schema = { type: 'string' }
-  const parameters = [
+const parametersOf = (
+  path: string,
+  query: Route['query'] = {},
+  required: readonly string[] = [],
+): Pick<Operation, 'parameters'> => {
+  const schema: JsonSchema = { type: 'string' }
+  const parameters: readonly Parameter[] = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
-      in: 'path',
+      in: 'path' as const,
       required: true,
       schema,
       description: PARAMETERS[name],
     })),
     ...Object.entries(query).map(([name, description]) => ({
       name,
-      in: 'query',
-      required: false,
+      in: 'query' as const,
+      required: required.includes(name),
       schema,
       description,
     })),
@@ -156,7 +168,7 @@ const socketOperation: Operation = {
   operationId: 'live',
   summary: SOCKET.title,
   description: SOCKET.tells,
-  ...parametersOf(SOCKET.path),
+  ...parametersOf(SOCKET.path, SOCKET.query, SOCKET.required),
   responses: { 101: { description: 'Connected: the table says welcome.' }, ...problems(SOCKET.errors) },
   'x-websocket': { sends: { $ref: `${AT}ClientMessage` }, receives: { $ref: `${AT}ServerMessage` } },
 }

@@ -20,6 +20,7 @@ import {
   tablesReply,
 } from './requests.ts'
 import { JSON_REPLY, NO_TABLE, NOTHING, route, STRANGER } from './route.ts'
+import { OUTDATED, PROTOCOL, SIGNED_OUT, SOCKET_PATH } from './wire.ts'
 
 export { NOTHING, PARAMETERS, type Route } from './route.ts'
 
@@ -253,10 +254,15 @@ export const ROUTES = {
 
 /** The socket of a table: a request to upgrade, then messages both ways. */
 export const SOCKET = {
-  path: '/api/tables/{id}/live',
+  path: SOCKET_PATH,
   title: 'The socket of a table',
-  tells:
-    'A WebSocket. Who has no seat watches with the eyes of the gallery. Messages are JSON, one in a text frame: ClientMessage from you, ServerMessage from the table; a list that is empty may be left out. With `?brief=yes`, for those who know the rules: questions come without their forms, a step stands for `accepted` too, and steps begin with `!` and have letters in the place of the names that the welcome lists (protocol/short-names.ts).',
+  tells: `A WebSocket. Who has no seat watches with the eyes of the gallery. Messages are JSON, one in a text frame: ClientMessage from you, ServerMessage from the table; what is empty may be left out. If you ask for another protocol than this server speaks, you are told so in an error and the socket is closed with code ${OUTDATED}. When the guest signs out it is closed with code ${SIGNED_OUT}.`,
+  query: {
+    protocol: `The version of the messages that you understand: ${PROTOCOL}. Required.`,
+    forms:
+      '`no` if questions are to come without their forms, for programs that know the rules and find their choices in the view.',
+  },
+  required: ['protocol'],
   errors: {
     403: 'The request comes from a page of another site.',
     404: NO_TABLE,

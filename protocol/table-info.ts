@@ -36,6 +36,7 @@ export type Origin = z.infer<typeof origin>
 export const tableInfo = z.strictObject({
   id: z.string().describe('Unguessable: who has the link /t/<id> may watch and sit down.'),
   game: z.string(),
+  rules: z.int().min(1).describe('The version of the rules that its match is played by.'),
   setup: agreedSetup,
   status: z.enum(['waiting', 'playing', 'over']).describe('It plays as soon as no seat is open.'),
   clock: clockSetting.nullable(),

@@ -2,12 +2,10 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, wri
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, stop } from 'esbuild'
+import { workers } from './workers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = `${root}dist/`
-const workers = ['cli', 'server'].flatMap((folder) =>
-  readdirSync(root + folder).flatMap((name) => (name.endsWith('-worker.ts') ? [`${folder}/${name}`] : [])),
-)
 
 const { outputFiles } = await build({
   absWorkingDir: root,

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const out = `${root}node_modules/.cache/leitai-museum/`
 await build({
   absWorkingDir: root,
-  entryPoints: ['museum/make.ts', 'server/bot-worker.ts'].map((path) => ({
+  entryPoints: ['museum/make.ts', 'server/tables/bots/bot-worker.ts', 'server/store/store-worker.ts'].map((path) => ({
     in: path,
     out: path.replace(/^.*\/|\.ts$/g, ''),
   })),

@@ -8,10 +8,10 @@
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { workers } from './workers.mjs'
 
 const fail = (problem) => {
   process.stderr.write(`soak:server: ${problem}\n`)
@@ -42,10 +42,9 @@ if (database === 'folder' && nodes !== '1') fail('a folder belongs to one server
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Where its programs find the packages of the project. */
 const out = `${root}node_modules/.cache/leitai-soak/`
-const threads = readdirSync(`${root}server`).flatMap((name) => (name.endsWith('-worker.ts') ? [`server/${name}`] : []))
 await build({
   absWorkingDir: root,
-  entryPoints: ['cli/leitai.ts', ...threads, 'server/testing/soak/soak.ts'].map((path) => ({
+  entryPoints: ['cli/leitai.ts', ...workers, 'server/testing/soak/soak.ts'].map((path) => ({
     in: path,
     out: path.replace(/^.*\/|\.ts$/g, ''),
   })),

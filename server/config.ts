@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/contract.ts'
 import type { Clock } from './clock.ts'
-import type { AddressLimits } from './live/addresses.ts'
-import type { Note } from './operations/happening.ts'
+import type { Note } from './ops/log-event.ts'
+import type { AddressLimits } from './realtime/rate-limit.ts'
 
 export type Games = Readonly<Record<string, () => Promise<Game>>>
 
@@ -25,6 +25,8 @@ export interface Config {
   /** The names of the bots that may be asked for, and the program that they think in. */
   readonly bots: readonly string[]
   readonly botWorker: URL
+  /** The program of the thread that keeps a folder; a PostgreSQL needs none. */
+  readonly storeWorker: URL
   /** Milliseconds that a bot may think. */
   readonly botLimit: number
   readonly clock: Clock

@@ -1,31 +1,45 @@
 import { bad, ok, type Result } from '../kernel/result.ts'
-import { openBotRoom } from './bots/bot-room.ts'
+import { newId } from './accounts/tokens.ts'
+import { aloneBus } from './cluster/bus.ts'
+import { claimsOf, noRivals } from './cluster/claims.ts'
+import { openBus } from './cluster/open-bus.ts'
 import type { Config } from './config.ts'
 import { codeOf, messageOf } from './errors.ts'
 import { openApp } from './http/app.ts'
-import { Hub } from './live/hub.ts'
-import { openSockets } from './live/sockets.ts'
-import { aloneBus } from './nodes/bus.ts'
-import { claimsOf, noRivals } from './nodes/claims.ts'
-import { openBus } from './nodes/open-bus.ts'
-import { Gate } from './operations/gate.ts'
-import { openMetrics } from './operations/metrics.ts'
-import { watchedBots, watchedBus } from './operations/watched.ts'
+import { Gate } from './ops/gate.ts'
+import { measuredBots, measuredBus } from './ops/measured.ts'
+import { openPrometheus } from './ops/prometheus.ts'
+import { openSockets } from './realtime/sockets.ts'
+import { isFolder } from './store/open.ts'
 import { openStore } from './store/store.ts'
-import { newId } from './tokens.ts'
+import { openStoreThread } from './store/thread.ts'
+import { openBotRoom } from './tables/bots/bot-room.ts'
+import { Tables } from './tables/tables.ts'
 
 export interface Running {
   readonly port: number
+  /** Resolves if the server can no longer store anything: it should be ended. */
+  readonly broken: Promise<Error>
   /** Ends in good order: what was begun is written and told, then everybody is sent away. */
   close(): Promise<void>
 }
 
 export const openServer = async (config: Config): Promise<Result<Running>> => {
-  const metrics = openMetrics()
-  const { watch } = metrics
-  const opened = await openStore(config.data, watch)
+  const prometheus = openPrometheus()
+  const { metrics } = prometheus
+  let breakDown = (_error: Error): void => undefined
+  const broken = new Promise<Error>((resolve) => {
+    breakDown = (error) => {
+      config.report(error.message)
+      resolve(error)
+    }
+  })
+  const { data, storeWorker } = config
+  const opened = isFolder(data)
+    ? await openStoreThread(data, storeWorker, { committed: metrics.committed, broken: breakDown })
+    : await openStore(data, metrics.committed)
   if (!opened.ok) {
-    metrics.close()
+    prometheus.close()
     return opened
   }
   const store = opened.value
@@ -35,11 +49,11 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   }
   const node = newId()
   const lines = { node, database: config.data, redis: config.redis, report: config.report }
-  const bus = store.isShared ? watchedBus(await openBus(lines), watch) : aloneBus
-  const bots = watchedBots(openBotRoom(config.botWorker, config.botLimit), watch)
+  const bus = store.isShared ? measuredBus(await openBus(lines), metrics) : aloneBus
+  const bots = measuredBots(openBotRoom(config.botWorker, config.botLimit), metrics)
   // Apart from the bots: whoever sends records cannot keep these from thinking.
   const readers = openBotRoom(config.botWorker, config.botLimit, 1)
-  const hub = new Hub({
+  const tables = new Tables({
     games: config.games,
     store,
     bots,
@@ -48,23 +62,23 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     node,
     bus,
     claims: store.isShared ? claimsOf(node, store.claims, config.clock) : noRivals,
-    watch,
+    metrics,
     note: config.note,
     working: config.working,
     report: config.report,
   })
   const gate = new Gate()
-  const app = await openApp(config, store, hub, { gate, metrics }, readers)
-  const sockets = openSockets(app, config, store, hub, gate)
+  const app = await openApp(config, store, tables, { gate, prometheus }, readers)
+  const sockets = openSockets(app, config, store, tables, gate)
   const close = async (): Promise<void> => {
-    await hub.close()
+    await tables.close()
     await sockets.close()
     await app.close()
     await bots.close()
     await readers.close()
     await bus.close()
     await store.close()
-    metrics.close()
+    prometheus.close()
   }
   try {
     await app.listen({ host: config.host, port: config.port })
@@ -72,9 +86,9 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     await close()
     return bad('', describeListening(config, error))
   }
-  hub.open()
+  tables.open()
   const address = app.server.address()
-  return ok({ port: typeof address === 'object' && address !== null ? address.port : config.port, close })
+  return ok({ port: typeof address === 'object' && address !== null ? address.port : config.port, broken, close })
 }
 
 const describeListening = ({ host, port }: Config, error: unknown): string => {

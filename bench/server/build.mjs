@@ -19,9 +19,13 @@ const common = {
 export const buildPrograms = async () => {
   await build({
     ...common,
-    entryPoints: ['our-server', 'our-players', 'stored', 'cluster-players', 'cluster-database'].map(
-      (name) => `server/${name}.ts`,
-    ),
+    entryPoints: [
+      ...['our-server', 'our-players', 'stored', 'cluster-players', 'cluster-database'].map((name) => ({
+        in: `server/${name}.ts`,
+        out: name,
+      })),
+      { in: '../server/store/store-worker.ts', out: 'store-worker' },
+    ],
     outdir: ours,
     external: [
       'fastify',

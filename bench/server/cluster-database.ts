@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { registry } from '../../games/registry.ts'
 import { describeProblem, type Result } from '../../kernel/result.ts'
-import { auditPlace } from '../../server/audit.ts'
+import { auditPlace } from '../../server/ops/audit.ts'
 import { openStore } from '../../server/store/store.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 
@@ -27,7 +27,7 @@ const make = async (name: string) => {
 const check = async (url: string) => {
   const store = sure(await openStore(url))
   let entries = 0
-  for (const id of await store.tables.begun()) entries += (await store.entries.list(id)).length
+  for (const id of await store.tables.begun()) entries += (await store.matches.entries(id)).length
   await store.close()
   return { entries, ...sure(await auditPlace(registry, url, Number.MAX_SAFE_INTEGER)) }
 }

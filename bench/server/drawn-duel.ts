@@ -1,6 +1,6 @@
-import { isList, isObject } from '../../kernel/json.ts'
+import { isObject } from '../../kernel/json.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import { beginningOf, messageReader, shortNames } from '../../protocol/short-names.ts'
+import { pathOfSocket } from '../../protocol/wire.ts'
 import type { Duel } from './duel.ts'
 import { Ear } from './ear.ts'
 
@@ -21,32 +21,32 @@ export interface Place {
   readonly drawn: readonly Drawn[]
 }
 
+/** What the text of a step begins with, up to its `seq`; one that begins otherwise is read as a whole. */
+const STEP = '{"type":"step","seq":'
+
 /**
  * Reads of the steps how long the match is, and no more until the last: the players of hundreds of duels are one process
  * beside the server, and whatever they do takes caches from it that it would have for itself.
  */
-const quickReader = (end: number): ((text: string) => number | null) => {
-  const read = messageReader()
-  let beginning: string | null = null
-  return (text) => {
-    if (beginning !== null && text.startsWith(beginning)) {
-      const seq = Number.parseInt(text.slice(beginning.length, beginning.length + 8), 10)
+const quickReader =
+  (end: number) =>
+  (text: string): number | null => {
+    if (text.startsWith(STEP)) {
+      const seq = Number.parseInt(text.slice(STEP.length, STEP.length + 8), 10)
       if (seq < end) return seq
     }
-    const message = read(text)
+    const message: unknown = JSON.parse(text)
     if (!isObject(message)) throw new Error('the server has said something strange')
-    const { type, seq, names, outcome } = message
+    const { type, seq, outcome } = message
     if (type === 'refused' || type === 'error') throw new Error(text)
-    if (type === 'welcome' && isList(names)) beginning = beginningOf('step', shortNames(names.map(String)))
     if ((type !== 'welcome' && type !== 'step') || typeof seq !== 'number') return null
     if (seq === end && (outcome ?? null) === null) throw new Error('the match should be over')
     return seq
   }
-}
 
 /** Two come back to a duel and play what was drawn. */
 export const playDrawn = async (url: string, { table, cookies, from, drawn }: Place): Promise<Duel> => {
-  const live = `${url}/api/tables/${table}/live?brief=yes`
+  const live = url + pathOfSocket(table, { forms: false })
   const ears = cookies.map((cookie) => new Ear(live, cookie, quickReader(from + drawn.length)))
   for (const ear of ears) await ear.until(from)
   let played = 0

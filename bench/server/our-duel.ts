@@ -6,7 +6,7 @@ import { type Rng, seeded } from '../../kernel/random.ts'
 import { describeProblem } from '../../kernel/result.ts'
 import type { Asked } from '../../protocol/messages.ts'
 import { tableReply } from '../../protocol/requests.ts'
-import { messageReader } from '../../protocol/short-names.ts'
+import { pathOfSocket } from '../../protocol/wire.ts'
 import type { Duel } from './duel.ts'
 import { Ear } from './ear.ts'
 
@@ -33,7 +33,6 @@ class Player {
   readonly ear: Ear
   readonly #seat: number
   #view: unknown = null
-  readonly #read = messageReader()
   #decisions: readonly Asked[] = []
 
   constructor(url: string, cookie: string, seat: number) {
@@ -52,7 +51,7 @@ class Player {
   }
 
   #hear(text: string): number | null {
-    const message = this.#read(text)
+    const message: unknown = JSON.parse(text)
     if (!isHeard(message)) throw new Error('the server has said something strange')
     const { type, seq, view, patch, decisions, outcome } = message
     if (type === 'refused' || type === 'error') throw new Error(JSON.stringify(message))
@@ -69,7 +68,7 @@ const connect = async (
   seats: readonly { readonly url: string; readonly cookie: string }[],
 ): Promise<Duel> => {
   const rng = seeded('sfc32', table)
-  const live = `/api/tables/${table}/live?brief=yes`
+  const live = pathOfSocket(table, { forms: false })
   const players = seats.map(({ url, cookie }, seat) => new Player(url + live, cookie, seat))
   const [one, other] = players
   for (const { ear } of players) await ear.until(0)

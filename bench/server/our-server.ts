@@ -18,6 +18,7 @@ const opened = await openServer({
   games: registry,
   bots: [],
   botWorker: new URL('file:///nowhere'),
+  storeWorker: new URL('./store-worker.js', import.meta.url),
   clock: systemClock,
   botLimit: 5000,
   heartbeat: Number(heartbeat),

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { registry } from '../../games/registry.ts'
+import { createMatch } from '../../kernel/match.ts'
 import { seeded } from '../../kernel/random.ts'
 import type { Entry } from '../../kernel/record.ts'
 import { describeProblem, type Result } from '../../kernel/result.ts'
-import { createTable } from '../../kernel/table.ts'
+import { hashToken } from '../../server/accounts/tokens.ts'
 import { connect } from '../../server/store/sqlite.ts'
 import { openStore, type Store } from '../../server/store/store.ts'
-import { hashToken } from '../../server/tokens.ts'
 import type { Drawn, Place } from './drawn-duel.ts'
 
 /**
@@ -32,7 +32,7 @@ interface Played {
 /** A duel of random players, as the server deals it. */
 const playDuel = (seed: string): Played => {
   const rng = seeded('sfc32', seed)
-  const table = sure(createTable(game, { setup: { mode: 'duel' }, generator: 'chacha20', seed }))
+  const table = sure(createMatch(game, { setup: { mode: 'duel' }, generator: 'chacha20', seed }))
   const drawn: Drawn[] = []
   for (let open = table.open(); open.length > 0 && table.outcome() === null; open = table.open()) {
     const [{ seat, id }] = open
@@ -52,6 +52,9 @@ const seedOf = (name: string): string => hashToken(name)
 
 /** Ids grow, as if the matches had come one after the other. */
 const idOf = (kind: string, n: number): string => `${kind}-${String(n).padStart(16, '0')}`
+
+/** Nobody looks at it here. */
+const RESULT = { game: game.meta.id, places: [1, 2], at: 0, rated: null }
 
 const write = async (store: Store, id: string, part: number): Promise<Place> => {
   const { entries, drawn } = playDuel(seedOf(id))
@@ -77,9 +80,11 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     seats: guests.map((guest) => ({ kind: 'person', guest, standIn: null })),
   })
   // Somebody has looked at it since it began: nothing is due.
-  await store.write(store.times.save(id, { banks: [0, 0], due: [] }))
-  for (const [n, entry] of kept.entries())
-    await store.entries.append(id, n + 1, { entry, isLast: n + 1 === entries.length, hasSealed: false })
+  await store.matches.commit({ table: id, version: 0, seq: 0, entry: null, times: { banks: [0, 0], due: [] } })
+  for (const [seq, entry] of kept.entries()) {
+    const isLast = seq + 1 === entries.length
+    await store.matches.commit({ table: id, version: 0, seq, entry, ...(isLast && { result: RESULT }) })
+  }
   const cookies = guests.map((guest) => `leitai=${guest.id}`)
   return { table: id, cookies, from: kept.length, drawn: drawn.slice(kept.length) }
 }

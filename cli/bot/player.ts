@@ -20,14 +20,14 @@ export const playerFor = (
 ): ((seen: Seen) => Promise<Answer<unknown>>) => {
   let answers = 0
   return async (seen) => {
-    const opened = game.open(seen.table.setup)
+    const opened = game.open(seen.table.setup, seen.table.rules)
     if (!opened.ok) return trouble('differs', words.otherRules(describeProblem(opened.problem)))
     const rules = opened.value
     const { view } = seen
     const seat = seatIn(seen)
     answers += 1
     const dice = `${seed} ${answers}`
-    const job = { game: game.meta.id, setup: rules.setup, view, seat, bot: bot.id, seed: dice }
+    const job = { game: game.meta.id, rules: rules.version, setup: rules.setup, view, seat, bot: bot.id, seed: dice }
     const thought = await thinking.think(job)
     if (thought !== null && admit(rules, view, seat, thought.choice).refusal === null) return fine(thought.choice)
     complain(words.failed(bot.id))

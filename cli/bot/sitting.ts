@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 import { backoff } from '../../protocol/backoff.ts'
 import { type ClientMessage, type ServerMessage, serverMessage } from '../../protocol/messages.ts'
+import { isOtherProtocol, OUTDATED } from '../../protocol/wire.ts'
 import { type Seen, see } from './seen.ts'
 import { type Answer, fine, reasonOf, type Trouble, trouble, type Visit } from './visit.ts'
 import { words } from './words.ts'
@@ -157,10 +158,15 @@ const converse = ({ visit, id, answer, isEnough, signal }: Sitting, welcomed: (i
     socket.on('ping', alive)
     socket.on('message', (data: Buffer) => {
       alive()
-      const read = serverMessage.safeParse(JSON.parse(data.toString('utf8')))
+      const message: unknown = JSON.parse(data.toString('utf8'))
+      if (isOtherProtocol(message)) return fail('differs', words.outdated)
+      const read = serverMessage.safeParse(message)
       // A message of another kind is from a newer server, and not meant for this program.
       if (read.success) hear(read.data)
     })
     socket.on('error', (error) => lose(reasonOf(error)))
-    socket.on('close', (code, reason) => lose(reason.toString('utf8') || `code ${code}`))
+    socket.on('close', (code, reason) => {
+      if (code === OUTDATED) fail('differs', words.outdated)
+      else lose(reason.toString('utf8') || `code ${code}`)
+    })
   })

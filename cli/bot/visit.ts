@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { isObject } from '../../kernel/json.ts'
 import type { Route } from '../../protocol/routes.ts'
-import { SOCKET } from '../../protocol/routes.ts'
+import { pathOfSocket } from '../../protocol/wire.ts'
 import { words } from './words.ts'
 
 /** Why it does not go on: nobody is there, one is turned away, or the two sides play by different rules. */
@@ -56,7 +56,7 @@ export const visit = (url: string): Visit => {
       }
     },
     connect: (id) =>
-      new WebSocket(url.replace(/^http/, 'ws') + SOCKET.path.replace('{id}', encodeURIComponent(id)), {
+      new WebSocket(url.replace(/^http/, 'ws') + pathOfSocket(id, { forms: false }), {
         headers: headers(),
         handshakeTimeout: PATIENCE,
       }),

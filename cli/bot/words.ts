@@ -1,3 +1,5 @@
+import { PROTOCOL } from '../../protocol/wire.ts'
+
 /** What a bot on its travels tells the one who sent it. */
 export const words = {
   noUrl: 'where to? leitai bot --url http://127.0.0.1:8080 --game kabuken',
@@ -14,6 +16,7 @@ export const words = {
   otherRules: (problem: string) => `the server plays by rules that this program does not know: ${problem}`,
   disagreed: (choice: string, rule: string) =>
     `the server refuses ${choice} by ${rule}, which the rules here allow; are both of the same version?`,
+  outdated: `the server does not speak version ${PROTOCOL} of the messages; use the leitai program of the server's version`,
   failed: (bot: string) => `${bot} has no legal answer; what the clock would play is answered for it`,
   faulty: (says: string) => `the server cannot go on: ${says}`,
   lost: (url: string, seconds: number) => `${url} has been gone for ${seconds} seconds`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { bots } from '../../bots/all.ts'
-import { adviceFor, thoughtOf } from '../../server/bots/answer-jobs.ts'
-import { type BotRoom, openBotRoom } from '../../server/bots/bot-room.ts'
+import { adviceFor, thoughtOf } from '../../server/tables/bots/answer-jobs.ts'
+import { type BotRoom, openBotRoom } from '../../server/tables/bots/bot-room.ts'
 
 /** Where bots think, so that one which hangs or fails holds up nobody for long: then there is no answer. */
 export type Thinking = Pick<BotRoom, 'think' | 'advise' | 'close'>

@@ -63,7 +63,7 @@ export const walkSeen = (game: Game, { setup, seen }: Seen, seat: string | undef
   const wanted = seat === undefined ? eyes : readEyes(seat, setup.seats)
   if (wanted !== eyes)
     return bad('--seat', `must be ${nameOfEyes(eyes)}: the report holds what was seen from there, and no more`)
-  const opened = game.open(setup)
+  const opened = game.open(setup, seen.rules)
   if (!opened.ok) return opened
   const views = viewsOf(seen)
   if (!views.ok) return views

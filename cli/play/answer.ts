@@ -1,6 +1,6 @@
+import type { Decision } from '../../kernel/match.ts'
 import { admit } from '../../kernel/moves.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import type { Decision } from '../../kernel/table.ts'
 import { findTag, typedTag } from '../parts/form-words.ts'
 import { nearest } from '../parts/nearest.ts'
 import { sentence, toned } from '../parts/paint.ts'

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { greedy } from '../../bots/greedy.ts'
-import { createTable } from '../../kernel/table.ts'
+import { createMatch } from '../../kernel/match.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
-import { openBotRoom } from '../../server/bots/bot-room.ts'
+import { openBotRoom } from '../../server/tables/bots/bot-room.ts'
 import { openThinking, type Thinking } from '../parts/thinking.ts'
 import { firstChoices, game, seedForA } from '../testing/kabuken.ts'
 import { person } from '../testing/person.ts'
@@ -27,7 +27,7 @@ const thread = (does: string, limit: number): Thinking => {
 }
 
 const playBeside = async (thinking: Thinking, ...lines: readonly string[]) => {
-  const session = newSession(sure(createTable(game, { setup: {}, generator: 'chacha20', seed })), [null, greedy])
+  const session = newSession(sure(createMatch(game, { setup: {}, generator: 'chacha20', seed })), [null, greedy])
   const { terminal, screen } = person(...lines, psychUp, 'hit', 'log')
   await playOn(session, thinking, terminal)
   const answers = session.table.record().entries.flatMap((entry) => (entry.kind === 'answers' ? entry.answers : []))
@@ -57,6 +57,7 @@ describe('a bot', () => {
   test('that throws has no answer in a program that is not built either', async () => {
     const job = {
       game: 'kabuken',
+      rules: 1,
       setup: { mode: 'duel', seats: 2, options: {} },
       view: null,
       seat: 0,
@@ -87,7 +88,7 @@ describe('a hint', () => {
 
   test('that fails in a program that is not built is none', async () => {
     const setup = { mode: 'duel', seats: 2, options: {} }
-    const asking = { game: 'kabuken', setup, view: null, seat: 0, level: 'adept', seed } as const
+    const asking = { game: 'kabuken', rules: 1, setup, view: null, seat: 0, level: 'adept', seed } as const
     expect(await openThinking().advise(asking)).toBeNull()
   })
 })

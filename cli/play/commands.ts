@@ -1,6 +1,6 @@
+import type { Decision } from '../../kernel/match.ts'
 import { describeProblem, ok } from '../../kernel/result.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import type { Decision } from '../../kernel/table.ts'
 import { loadRecord, saveRecord } from '../parts/files.ts'
 import { toned } from '../parts/paint.ts'
 import { contents, lookUp } from '../parts/rule-text.ts'

@@ -12,7 +12,8 @@ import type { Session } from './session.ts'
  */
 export const hintLines = async (session: Session, seat: Seat, thinking: Thinking): Promise<Line[]> => {
   const { game, rules, state, seq } = session.table
-  const asking = { game: game.meta.id, setup: rules.setup, view: rules.hide(state, seat), seat, seed: `hint ${seq}` }
+  const match = { game: game.meta.id, rules: rules.version, setup: rules.setup }
+  const asking = { ...match, view: rules.hide(state, seat), seat, seed: `hint ${seq}` }
   const advice = await thinking.advise({ ...asking, level: 'adept' })
   if (advice === null) return [[toned('Nobody has a hint here: thinking took too long, or failed.', 'alert')]]
   const { form } = rules.question(state, seat)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Decision } from '../../kernel/match.ts'
 import { seeded } from '../../kernel/random.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import type { Decision } from '../../kernel/table.ts'
 import { endLine } from '../parts/ending.ts'
 import { typedTag } from '../parts/form-words.ts'
 import { toned } from '../parts/paint.ts'
@@ -71,7 +71,8 @@ const letBotsAnswer = async (session: Session, thinking: Thinking, terminal: Ter
     const { id, seat } = asked
     const seed = `${table.record().seed} ${id}`
     const view = rules.hide(state, seat)
-    const thought = await thinking.think({ game: game.meta.id, setup: rules.setup, view, seat, bot: bot.id, seed })
+    const match = { game: game.meta.id, rules: rules.version, setup: rules.setup }
+    const thought = await thinking.think({ ...match, view, seat, bot: bot.id, seed })
     if (thought === null || note(session, table.answer(seat, id, thought.choice, 'bot')).refusal !== null) {
       const dice = seeded('sfc32', `${seed} fallback`)
       note(session, table.answer(seat, id, rules.unpack(rules.fallback(view, seat, dice)), 'clock'))

@@ -1,15 +1,15 @@
 import type { Game } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
+import { type Match, type Played, resumeMatch } from '../../kernel/match.ts'
 import type { Entry, MatchRecord } from '../../kernel/record.ts'
 import { replay } from '../../kernel/replay.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import { type Handed, resumeTable, type Table } from '../../kernel/table.ts'
 import type { Seating } from '../parts/seating.ts'
 
 /** A match on this screen: the table, who sits where, and what has been told to whom. */
 export interface Session {
-  readonly table: Table
+  readonly table: Match
   readonly seating: Seating
   /** What each entry of the record brought about. */
   readonly events: (readonly Event[])[]
@@ -17,7 +17,7 @@ export interface Session {
   readonly told: number[]
 }
 
-export const newSession = (table: Table, seating: Seating): Session => ({
+export const newSession = (table: Match, seating: Seating): Session => ({
   table,
   seating,
   events: [],
@@ -26,7 +26,7 @@ export const newSession = (table: Table, seating: Seating): Session => ({
 
 /** A saved match, to be played on; everybody has heard what happened so far. */
 export const resumeSession = (game: Game, record: MatchRecord, seating: Seating): Result<Session> => {
-  const table = resumeTable(game, record)
+  const table = resumeMatch(game, record)
   if (!table.ok) return table
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed
@@ -35,7 +35,7 @@ export const resumeSession = (game: Game, record: MatchRecord, seating: Seating)
 }
 
 /** Keeps the events beside the entries that made them. */
-export const note = (session: Session, handed: Handed): Handed => {
+export const note = (session: Session, handed: Played): Played => {
   if (handed.refusal === null && session.events.length < session.table.seq) session.events.push(handed.events)
   return handed
 }

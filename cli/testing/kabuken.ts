@@ -1,6 +1,6 @@
 import { registry } from '../../games/registry.ts'
 import type { Game, Rules } from '../../kernel/contract.ts'
-import { createTable, type Table } from '../../kernel/table.ts'
+import { createMatch, type Match } from '../../kernel/match.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 
 export const game: Game = await registry.kabuken()
@@ -10,8 +10,8 @@ export const FACES: readonly string[] = ['R', 'B', 'G'].flatMap((colour) =>
 )
 
 /** The table that the program deals for this seed. */
-const dealt = (seed: string, setup: unknown = {}): Table =>
-  sure(createTable(game, { setup, generator: 'chacha20', seed }))
+const dealt = (seed: string, setup: unknown = {}): Match =>
+  sure(createMatch(game, { setup, generator: 'chacha20', seed }))
 
 /** A seed with which A has the first turn of a duel. */
 export const seedForA = (): string => {

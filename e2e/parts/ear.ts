@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isObject } from '../../kernel/json.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
-import { messageReader } from '../../protocol/short-names.ts'
-import { type Match, receive } from '../../web/live/match.ts'
+import { type MatchView, receive } from '../../web/live/match.ts'
 
 const NEWS: readonly unknown[] = ['welcome', 'step', 'sealed', 'table']
 
@@ -11,25 +10,24 @@ const isNews = (value: unknown): value is Extract<ServerMessage, { type: 'welcom
 
 /** Hears all that the sockets of a page receive, and follows the match with it. */
 export class Ear {
-  /** As they would be if nothing was shortened. */
+  /** Word for word. */
   readonly frames: string[] = []
   /** The match at each moment that was heard of. */
-  readonly moments: Match[] = []
+  readonly moments: MatchView[] = []
   #waiting: (() => void)[] = []
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
-      const read = messageReader()
-      socket.on('framereceived', ({ payload }) => this.#hear(read(String(payload))))
+      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)))
     })
   }
 
-  get match(): Match | null {
+  get match(): MatchView | null {
     return this.moments.at(-1) ?? null
   }
 
   /** Waits until something is heard that makes it true. */
-  async until<T>(found: (match: Match) => T | null | undefined | false): Promise<T> {
+  async until<T>(found: (match: MatchView) => T | null | undefined | false): Promise<T> {
     for (;;) {
       const value = this.match === null ? null : found(this.match)
       if (value) return value
@@ -37,8 +35,9 @@ export class Ear {
     }
   }
 
-  #hear(message: unknown): void {
-    this.frames.push(JSON.stringify(message))
+  #hear(text: string): void {
+    this.frames.push(text)
+    const message: unknown = JSON.parse(text)
     if (!isNews(message)) return
     const next = receive(this.match, message)
     if (next !== 'gap') this.moments.push(next)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isList, isObject } from '../../kernel/json.ts'
 import { seatLetter } from '../../kernel/seats.ts'
-import type { Match } from '../../web/live/match.ts'
+import type { MatchView } from '../../web/live/match.ts'
 import { nameOf } from '../../web/table/who.ts'
 import type { Choice } from './mind.ts'
 import type { Fingers, Lay } from './player.ts'
@@ -54,7 +54,7 @@ const seatsIn = (plan: Plain): readonly number[] =>
   ['on', 'second', 'third', 'fourth', 'fifth'].flatMap((name) => (plan[name] === undefined ? [] : [Number(plan[name])]))
 
 /** Where there is no choice, there is nothing to tick. */
-const aim = async (page: Page, fingers: Fingers, match: Match, seat: number): Promise<void> => {
+const aim = async (page: Page, fingers: Fingers, match: MatchView, seat: number): Promise<void> => {
   const name = nameOf(match.table, seatLetter(seat))
   const tick = page.locator('.kff-aims').getByRole('checkbox', { name, exact: true })
   if ((await tick.count()) === 0) return

@@ -5,7 +5,7 @@ import type { State } from '../../games/eight-masters-revenge/state.ts'
 import { isPointed, type Option, optionsFor, sourcesOf } from '../../games/eight-masters-revenge/ui/options.ts'
 import { isObject } from '../../kernel/json.ts'
 import { seatOf } from '../../kernel/seats.ts'
-import type { Match } from '../../web/live/match.ts'
+import type { MatchView } from '../../web/live/match.ts'
 import { type Choice, cardsOf } from './mind.ts'
 import type { Lay } from './player.ts'
 
@@ -30,7 +30,7 @@ const fromHand = (choice: Choice): readonly string[] =>
 /** What the board has for this choice. */
 const wayTo = (
   choice: Choice,
-  { table, view, viewer }: Match,
+  { table, view, viewer }: MatchView,
 ): { readonly option: Option; readonly sources: readonly string[] } => {
   const opened = game.open(table.setup)
   if (!opened.ok || !isState(view)) throw new Error('this is another game')

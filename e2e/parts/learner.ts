@@ -4,10 +4,10 @@ import { registry } from '../../games/registry.ts'
 import type { Game } from '../../kernel/contract.ts'
 import { resumeScene } from '../../kernel/lesson/course.ts'
 import { LEARNER, type Lesson, type Scene } from '../../kernel/lesson/lesson.ts'
-import type { Table } from '../../kernel/table.ts'
+import type { Match } from '../../kernel/match.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { keyOf, recall } from '../../web/lessons/progress.ts'
-import { type Match, receive } from '../../web/live/match.ts'
+import { type MatchView, receive } from '../../web/live/match.ts'
 import { tableOf, welcome } from '../../web/testing/messages.ts'
 import { fillIn } from './fill-in.ts'
 import { asChoice, type Choice, think } from './mind.ts'
@@ -17,7 +17,7 @@ interface Standing {
   readonly scene: Scene
   /** How many steps of the scene are done. */
   readonly done: number
-  readonly table: Table
+  readonly table: Match
 }
 
 /** Somebody who takes a first lesson, and does what he is told. */
@@ -65,7 +65,7 @@ export class Learner {
     await expect(this.coach).not.toHaveAttribute('data-decision', asked ?? '')
   }
 
-  async #fillIn({ rules, state }: Table, choice: Choice): Promise<void> {
+  async #fillIn({ rules, state }: Match, choice: Choice): Promise<void> {
     const paper = this.page.locator('form.answer')
     await fillIn(paper, pointer, rules.question(rules.hide(state, LEARNER), LEARNER).form, choice)
     await paper.getByRole('button', { name: 'Play this' }).click()
@@ -81,7 +81,7 @@ export class Learner {
     return { scene, done: progress.rows.length, table: sure(resumeScene(this.#game, scene, progress)).table }
   }
 
-  #matchAt(scene: Scene, { rules, state }: Table): Match {
+  #matchAt(scene: Scene, { rules, state }: Match): MatchView {
     const other = scene.kind === 'free' ? scene.bot : 'sifu'
     const table = tableOf({
       game: this.#game.meta.id,

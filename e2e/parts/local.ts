@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { registry } from '../../games/registry.ts'
 import { isList, isObject } from '../../kernel/json.ts'
+import { type Match, resumeMatch } from '../../kernel/match.ts'
 import { type Seat, seatLetter, seatOf } from '../../kernel/seats.ts'
-import { resumeTable, type Table } from '../../kernel/table.ts'
 import { type Kept, recordOf } from '../../web/local/kept.ts'
 import { infoFor } from '../../web/local/local-info.ts'
 import { fillIn } from './fill-in.ts'
@@ -33,17 +33,17 @@ const isStored = (value: {
 }): value is { match: Kept['match']; rows: { entry: Kept['entries'][number] }[] } =>
   isObject(value.match) && isList(value.rows)
 
-const tableOf = async (kept: Kept): Promise<Table> => {
-  const table = resumeTable(await registry[kept.match.head.game](), recordOf(kept))
+const tableOf = async (kept: Kept): Promise<Match> => {
+  const table = resumeMatch(await registry[kept.match.head.game](), recordOf(kept))
   if (!table.ok) throw new Error(table.problem.message)
   return table.value
 }
 
 /** The match as it is stored now. */
-export const tableIn = async (page: Page): Promise<Table> => tableOf(await storedIn(page))
+export const tableIn = async (page: Page): Promise<Match> => tableOf(await storedIn(page))
 
 /** What a seat may see of the table that is stored, line by line, as the text table has it. */
-export const linesFor = ({ game, rules, state }: Table, seat: Seat, names: readonly string[]): readonly string[] =>
+export const linesFor = ({ game, rules, state }: Match, seat: Seat, names: readonly string[]): readonly string[] =>
   game
     .draw(rules, rules.hide(state, seat), seat, (other) => names[other])
     .map((line) => line.map((span) => (typeof span === 'string' ? span : span.text)).join(''))

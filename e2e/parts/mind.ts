@@ -3,13 +3,13 @@ import { registry } from '../../games/registry.ts'
 import type { Form } from '../../kernel/forms.ts'
 import { seeded } from '../../kernel/random.ts'
 import { seatOf } from '../../kernel/seats.ts'
-import type { Match } from '../../web/live/match.ts'
+import type { MatchView } from '../../web/live/match.ts'
 
 /** A choice as the form has it: what to do, and its fields. */
 export type Choice = Readonly<Record<string, unknown>> & { readonly do: string }
 
 /** What somebody sees of a match. */
-type Seen = Pick<Match, 'table' | 'view' | 'viewer'>
+type Seen = Pick<MatchView, 'table' | 'view' | 'viewer'>
 
 /** Thinks for somebody at a browser, with nothing but what that browser was told. */
 export const think = async ({ table, view, viewer }: Seen): Promise<Choice> => {
@@ -30,7 +30,7 @@ export const formOf = async ({ table, view, viewer }: Seen): Promise<Form> => {
   return rules.question(view, seatOf(viewer, table.seats.length)).form
 }
 
-const openGame = async ({ game: id, setup }: Match['table']) => {
+const openGame = async ({ game: id, setup }: MatchView['table']) => {
   const game = await registry[id]()
   const opened = game.open(setup)
   if (!opened.ok) throw new Error(opened.problem.message)

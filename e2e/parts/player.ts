@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Form } from '../../kernel/forms.ts'
-import type { Match } from '../../web/live/match.ts'
+import type { MatchView } from '../../web/live/match.ts'
 import { Ear } from './ear.ts'
 import { fillIn } from './fill-in.ts'
 import { layNumbers } from './lay-numbers.ts'
@@ -24,7 +24,7 @@ export interface Habits {
   readonly lay: Lay
 }
 
-export type Lay = (page: Page, fingers: Fingers, choice: Choice, match: Match) => Promise<void>
+export type Lay = (page: Page, fingers: Fingers, choice: Choice, match: MatchView) => Promise<void>
 
 /** Somebody at a browser. */
 export class Player {

@@ -12,6 +12,7 @@ import type { State } from './state.ts'
 import { MIRRORED_CARDS, mirroredChoice, mirroredState } from './testing/mirror.ts'
 
 const GAMES = 60
+const VERSION = meta.rulesVersion
 
 /** A duel with some options other than usual. */
 const anyDuel = (rng: Rng): Setup => {
@@ -39,8 +40,8 @@ test('EMR-2.8 a duel in the mirror is the same duel: every window, every answer,
   for (let game = 0; game < GAMES; game++) {
     const rng = seeded('sfc32', `mirror ${game}`)
     const setup = anyDuel(rng)
-    const rules = bindRules(setup)
-    const glass = bindRules(setup, MIRRORED_CARDS)
+    const rules = bindRules(setup, VERSION)
+    const glass = bindRules(setup, VERSION, MIRRORED_CARDS)
     const s = rules.deal(rng)
     const image = mirroredState(s)
     while (rules.outcome(s) === null) {
@@ -62,8 +63,8 @@ test('EMR-2.8 a duel in the mirror is the same duel: every window, every answer,
 test('the mirror is no plain glass: with the same answers unmirrored the duel is another one', () => {
   const rng = seeded('sfc32', 'no mirror')
   const setup = sure(readSetup(meta, { mode: 'duel' }))
-  const s = bindRules(setup).deal(rng)
-  const [rules, glass] = [bindRules(setup), bindRules(setup, MIRRORED_CARDS)]
+  const s = bindRules(setup, VERSION).deal(rng)
+  const [rules, glass] = [bindRules(setup, VERSION), bindRules(setup, VERSION, MIRRORED_CARDS)]
   const other = rules.copy(s)
   while (rules.outcome(s) === null && s.window === other.window && s.asked === other.asked) {
     const codes = listed(rules, s).filter((code) => listed(glass, other).includes(code))

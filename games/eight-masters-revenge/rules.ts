@@ -16,12 +16,13 @@ import { cards, hide, imagine, key } from './view.ts'
 import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed; another table of cards is for tests of the rules themselves. */
-export const bindRules = (setup: Setup, table?: CardTable): Rules<State, Packed, Choice> => {
+export const bindRules = (setup: Setup, version: number, table?: CardTable): Rules<State, Packed, Choice> => {
   const house = table === undefined ? houseOf(setup) : houseWith(setup, table)
   const alone: readonly Seat[][] = seatList(house.seats).map((seat) => [seat])
   const nobody: readonly Seat[] = []
   return {
     setup,
+    version,
     ...(house.isSolo ? { labels: AUTOMATON_LABELS } : {}),
     deal: (rng, log) => newGame(house, rng, log),
     copy: copyState,
@@ -44,7 +45,6 @@ export const bindRules = (setup: Setup, table?: CardTable): Rules<State, Packed,
     partners: (_s, seat) => partners(house, seat),
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
     hide: (s, viewer) => hide(house, s, viewer),
-    veiled: ['hands', 'aside'],
     imagine: (view, _viewer, rng) => imagine(view, rng),
     key: (s, viewer) => key(house, s, viewer),
     cards,

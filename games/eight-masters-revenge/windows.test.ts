@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createMatch } from '../../kernel/match.ts'
 import { seeded } from '../../kernel/random.ts'
-import { createTable } from '../../kernel/table.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { game } from './game.ts'
 import { WINDOW_NAMES } from './state.ts'
@@ -186,7 +186,7 @@ describe.each([
 
 describe('at the table', () => {
   const sitDown = () =>
-    sure(createTable(game, { setup: {}, start: { hands: { A: 'B14' } }, generator: 'sfc32', seed: 'table' }))
+    sure(createMatch(game, { setup: {}, start: { hands: { A: 'B14' } }, generator: 'sfc32', seed: 'table' }))
 
   test('EMR-18.14 an accepted answer is final', () => {
     const table = sitDown()

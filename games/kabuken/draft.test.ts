@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createMatch } from '../../kernel/match.ts'
 import { seeded } from '../../kernel/random.ts'
-import { createTable } from '../../kernel/table.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { CHARACTERS } from './characters.ts'
 import { game } from './game.ts'
@@ -99,7 +99,7 @@ describe('secrets', () => {
     expect(offersSeenBy(1)).toMatchObject({ offers: { A: hidden, B: ['barrage', 'strong-seal'] } })
     expect(offersSeenBy('gallery')).toMatchObject({ offers: { A: hidden, B: hidden } })
 
-    const table = sure(createTable(game, { setup: rules.setup, start: choosing, generator: 'sfc32', seed: '' }))
+    const table = sure(createMatch(game, { setup: rules.setup, start: choosing, generator: 'sfc32', seed: '' }))
     const events = table.open().flatMap(({ seat, id }) => {
       const handed = table.answer(seat, id, { do: 'keep', secret: seat === 0 ? 'dazzle' : 'barrage' })
       return handed.refusal === null ? handed.events : []

@@ -14,13 +14,14 @@ import { cards, hide, imagine, key } from './view.ts'
 import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed. */
-export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
+export const bindRules = (setup: Setup, version: number): Rules<State, Packed, Choice> => {
   const house = houseOf(setup)
   const everybody = seatList(house.seats)
   const alone: readonly Seat[][] = everybody.map((seat) => [seat])
   const nobody: readonly Seat[] = []
   return {
     setup,
+    version,
     deal: (rng, log) => {
       const s = newMatch(house, rng)
       setUp({ house, s, log }, rng)
@@ -49,7 +50,6 @@ export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
     hide,
-    veiled: ['draft', 'hands', 'deck', 'drawn'],
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     key,
     cards,

@@ -120,22 +120,19 @@ export interface End {
   readonly rule: string
 }
 
-/** What one moment has of its own; the rest are numbers, words and lists that are replaced and never changed. */
-type Own = Pick<State, 'draft' | 'hands' | 'deck' | 'discard' | 'attack' | 'blow' | 'drawn' | 'stream' | 'unseen'>
-
-/** All moments but the first are made here, in the same order of fields, so that they have one hidden class. */
-const momentWith = (s: State, { draft, hands, deck, discard, attack, blow, drawn, stream, unseen }: Own): State => ({
+/** Cheap: search copies constantly. Streams are values and are shared. */
+export const copyState = (s: State): State => ({
   wins: s.wins,
   starter: s.starter,
   characters: s.characters,
   secrets: s.secrets,
   uses: s.uses,
   usedIn: s.usedIn,
-  draft,
+  draft: s.draft === null ? null : { order: s.draft.order.slice(), offers: s.draft.offers.map((two) => two.slice()) },
   hp: s.hp,
-  hands,
-  deck,
-  discard,
+  hands: copyHands(s.hands),
+  deck: s.deck.slice(),
+  discard: s.discard.slice(),
   shuffle: s.shuffle,
   runOuts: s.runOuts,
   momentum: s.momentum,
@@ -149,46 +146,15 @@ const momentWith = (s: State, { draft, hands, deck, discard, attack, blow, drawn
   paid: s.paid,
   mustAttack: s.mustAttack,
   flamed: s.flamed,
-  attack,
-  blow,
-  drawn,
+  attack: s.attack === null ? null : copyAttack(s.attack),
+  blow: s.blow === null ? null : copyBlow(s.blow),
+  drawn: s.drawn.slice(),
   window: s.window,
   asked: s.asked,
   ended: s.ended,
-  stream,
-  unseen,
+  stream: s.stream,
+  unseen: s.unseen.map((kinds) => kinds.slice()),
 })
-
-/** Cheap: search copies constantly. Streams are values and are shared. */
-export const copyState = (s: State): State =>
-  momentWith(s, {
-    draft: s.draft === null ? null : { order: s.draft.order.slice(), offers: s.draft.offers.map((two) => two.slice()) },
-    hands: copyHands(s.hands),
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    attack: s.attack === null ? null : copyAttack(s.attack),
-    blow: s.blow === null ? null : copyBlow(s.blow),
-    drawn: s.drawn.slice(),
-    stream: s.stream,
-    unseen: s.unseen.map((kinds) => kinds.slice()),
-  })
-
-/** What a view does not share with its moment. */
-export type Shown = Pick<State, 'draft' | 'hands' | 'deck' | 'drawn' | 'unseen'>
-
-/** The moment with these in their place and no randomness: who plays on from here copies it first. */
-export const shownState = (s: State, { draft, hands, deck, drawn, unseen }: Shown): State =>
-  momentWith(s, {
-    draft,
-    hands,
-    deck,
-    discard: s.discard,
-    attack: s.attack,
-    blow: s.blow,
-    drawn,
-    stream: null,
-    unseen,
-  })
 
 const copyHands = (hands: readonly Card[][]): Card[][] => {
   // A list that grows from nothing takes room for seventeen.

@@ -5,23 +5,22 @@ import type { House } from './options.ts'
 import { isOut } from './rules/bout.ts'
 import { hasAttack } from './rules/list-attacks.ts'
 import { SECRETS } from './secrets.ts'
-import { copyState, type State, shownState } from './state.ts'
+import { copyState, type State } from './state.ts'
 
-const { byKind, fillHoles, kindsByShuffle, masked, seenPile, without } = hidden
+const { byKind, fillHoles, kindsByShuffle, masked, without } = hidden
 
 /** Chapter 3: hands and deck are secret; who has seen a card goes on knowing it. */
-export const hide = (s: State, viewer: Viewer, other?: State): State => {
+export const hide = (s: State, viewer: Viewer): State => {
   const eyes = eyesOf(s, viewer)
-  const hands = s.hands.slice()
-  for (let seat = 0; seat < hands.length; seat++) if (seat !== eyes) hands[seat] = maskedHand(hands[seat], eyes)
-  return shownState(s, {
-    // KBK-3.5
-    draft: s.draft === null ? null : { order: s.draft.order, offers: maskedOffers(s.draft.offers, eyes) },
-    hands,
-    deck: seenPile(s.deck, eyes),
-    drawn: eyes === s.active ? s.drawn : seenPile(s.drawn, eyes),
-    unseen: other?.unseen ?? unseenOf(s),
-  })
+  const view = copyState(s)
+  view.stream = null
+  if (view.draft !== null) view.draft.offers = maskedOffers(view.draft.offers, eyes) // KBK-3.5
+  for (let seat = 0; seat < s.hands.length; seat++)
+    if (seat !== eyes) view.hands[seat] = maskedHand(s.hands[seat], eyes)
+  view.deck = masked(s.deck, eyes)
+  if (eyes !== s.active) view.drawn = masked(s.drawn, eyes)
+  view.unseen = unseenOf(s)
+  return view
 }
 
 const maskedOffers = (offers: readonly number[][], eyes: number): number[][] =>
@@ -35,11 +34,7 @@ const eyesOf = (s: State, viewer: Viewer): number => {
 }
 
 /** Order inside a hidden hand says nothing: known cards first, then holes. */
-const maskedHand = (hand: readonly Card[], eyes: number): Card[] => {
-  const seen = seenPile(hand, eyes)
-  for (let i = 1; i < seen.length; i++) if (byKind(seen[i - 1], seen[i]) > 0) return masked(hand, eyes).sort(byKind)
-  return seen
-}
+const maskedHand = (hand: readonly Card[], eyes: number): Card[] => masked(hand, eyes).sort(byKind)
 
 /** What each shuffle still holds in hands and deck is common knowledge. */
 const unseenOf = (s: State): Kind[][] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTable } from '../../kernel/table.ts'
+import { createMatch } from '../../kernel/match.ts'
 import { sure } from '../../kernel/testing/record-of.ts'
 import { game } from './game.ts'
 import { extended } from './testing/tables.ts'
@@ -10,7 +10,7 @@ type Plain = Readonly<Record<string, unknown>>
 
 const answered = (given: Plain, choice: unknown) => {
   const { setup } = extended()
-  const table = sure(createTable(game, { setup, start: given, generator: 'sfc32', seed: '' }))
+  const table = sure(createMatch(game, { setup, start: given, generator: 'sfc32', seed: '' }))
   const [{ id, seat }] = table.open()
   return table.answer(seat, id, choice).refusal?.rule ?? 'accepted'
 }

@@ -21,9 +21,9 @@ import { words } from './text/en.ts'
 
 export const game: Game<State, Packed, Choice> = {
   meta,
-  open: openAs(meta, (setup) => {
+  open: openAs(meta, (setup, version) => {
     const house = houseOf(setup)
-    return house.ok ? ok(bindRules(setup, house.value)) : house
+    return house.ok ? ok(bindRules(setup, version, house.value)) : house
   }),
   words,
   rulebook,

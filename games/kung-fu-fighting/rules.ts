@@ -23,11 +23,12 @@ export interface KffRules extends Rules<State, Packed, Choice> {
 }
 
 /** The rules of one match, bound to what was agreed. */
-export const bindRules = (setup: Setup, house: House): KffRules => {
+export const bindRules = (setup: Setup, version: number, house: House): KffRules => {
   const alone: readonly Seat[][] = seatList(house.seats).map((seat) => [seat])
   const nobody: readonly Seat[] = []
   return {
     setup,
+    version,
     house,
     deal: (rng, log) => {
       const s = newMatch(house, rng)
@@ -52,7 +53,6 @@ export const bindRules = (setup: Setup, house: House): KffRules => {
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house, ended)),
     hide: (s, viewer) => hide(house, s, viewer),
-    veiled: ['hands'],
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     key: (s, viewer) => key(house, s, viewer),
     cards: (s) => cards(house, s),

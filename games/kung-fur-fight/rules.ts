@@ -16,7 +16,7 @@ import { cards, hide, imagine, key } from './view.ts'
 import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed. */
-export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
+export const bindRules = (setup: Setup, version: number): Rules<State, Packed, Choice> => {
   const house = houseOf(setup)
   const both = seatList(SEATS)
   const alone: readonly Seat[][] = both.map((seat) => [seat])
@@ -28,6 +28,7 @@ export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
   }
   return {
     setup,
+    version,
     deal: (rng, log) => {
       const s = newMatch(house, rng)
       log?.push({ key: 'kung-fur-fight.deal', seat: s.dogs, to: opponentOf(s.dogs), rule: 'KFU-2.7' })
@@ -57,7 +58,6 @@ export const bindRules = (setup: Setup): Rules<State, Packed, Choice> => {
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(ended)),
     hide,
-    veiled: ['drawn', 'rejects'],
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     key,
     cards,

@@ -3,12 +3,12 @@ import type { Code } from '../contract.ts'
 import { fits } from '../fits.ts'
 import type { Form } from '../forms.ts'
 import { isObject } from '../json.ts'
+import type { createMatch, Match } from '../match.ts'
 import { seeded } from '../random.ts'
 import { describeProblem } from '../result.ts'
 import { type Seat, seatLetter, seatList } from '../seats.ts'
-import type { createTable, Table } from '../table.ts'
 import { difference, differentCounts, show } from './same.ts'
-import { firstWrong, type Match, type MatchCheck, perform, unless, viewersOf } from './situation.ts'
+import { firstWrong, type MatchCheck, perform, type Trial, unless, viewersOf } from './situation.ts'
 
 /** Setup, seed and answers are the match. */
 export const replay: MatchCheck = {
@@ -43,7 +43,7 @@ export const longest: MatchCheck = {
 /** A very long match brings nothing new. */
 const LONG = 200
 
-const statesOf = ({ rules, first, acts }: Match): unknown[] => {
+const statesOf = ({ rules, first, acts }: Trial): unknown[] => {
   const states = [first]
   for (const act of acts.slice(0, LONG)) states.push(perform(rules, states[states.length - 1], act)?.after)
   return states
@@ -67,7 +67,7 @@ export const keys: MatchCheck = {
   },
 }
 
-export type MakeTable = typeof createTable
+export type MakeTable = typeof createMatch
 
 /** At a table the order in which sealed answers are handed in makes no difference. */
 export const order = (make: MakeTable): MatchCheck => ({
@@ -81,7 +81,7 @@ export const order = (make: MakeTable): MatchCheck => ({
       }
       const open = one.open()
       const otherOrder = open.map((_, at) => (2 * open.length - 1 - at + step) % open.length)
-      const hand = (stage: Table, places: readonly number[]): string | null =>
+      const hand = (stage: Match, places: readonly number[]): string | null =>
         firstWrong(places, (at) => {
           const { refusal } = stage.answer(open[at].seat, open[at].id, match.rules.unpack(act.codes[at]))
           return refusal === null ? null : `${seatLetter(open[at].seat)} is refused by ${refusal.rule}`
@@ -93,12 +93,12 @@ export const order = (make: MakeTable): MatchCheck => ({
 })
 
 /** TABLE-8: with everybody who has to want it; the seat itself says so last. */
-const leave = (stage: Table, quitter: Seat): void => {
+const leave = (stage: Match, quitter: Seat): void => {
   const partners = stage.rules.partners?.(stage.state, quitter) ?? []
   for (const partner of [...partners.filter((other) => other !== quitter), quitter]) stage.giveUp(partner)
 }
 
-const seat = (make: MakeTable, { game, rules, generator, seed }: Match): Table => {
+const seat = (make: MakeTable, { game, rules, generator, seed }: Trial): Match => {
   const made = make(game, { setup: rules.setup, generator, seed })
   if (!made.ok) throw new Error(describeProblem(made.problem))
   return made.value

@@ -28,7 +28,7 @@ export interface Situation {
 }
 
 /** A match as played, from the deal to where it was left. */
-export interface Match {
+export interface Trial {
   readonly game: Game
   readonly rules: Rules
   readonly generator: Generator
@@ -49,7 +49,7 @@ export interface StepCheck {
 
 export interface MatchCheck {
   readonly name: string
-  run(match: Match): string | null
+  run(match: Trial): string | null
 }
 
 export const viewersOf = ({ setup }: Rules): Viewer[] => [...seatList(setup.seats), 'gallery']

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { Code, Game } from '../contract.ts'
+import { createMatch, type Match } from '../match.ts'
 import { seeded } from '../random.ts'
 import { ok, type Result } from '../result.ts'
-import { createTable, type Table } from '../table.ts'
 import { tinyGame } from '../testing/tiny-game.ts'
 import { type MakeTable, order, table } from './check-matches.ts'
-import { type Match, perform } from './situation.ts'
+import { perform, type Trial } from './situation.ts'
 
 /** A short duel, played by the clock. */
-const match = (): Match => {
+const match = (): Trial => {
   const opened = tinyGame.open({ mode: 'duel' })
   if (!opened.ok) throw new Error(opened.problem.message)
   const rules = opened.value
   const first = rules.deal(seeded('sfc32', 'table'))
   const clock = seeded('sfc32', 'clock')
-  const acts: Match['acts'][number][] = []
+  const acts: Trial['acts'][number][] = []
   let last: unknown = first
   for (let step = 0; step < 6; step++) {
     const state = last
-    const played: Match['rules'] = rules
+    const played: Trial['rules'] = rules
     const codes = played.awaiting(state).map((seat) => played.fallback(state, seat, clock))
     const act = { kind: 'answers', codes } as const
     acts.push(act)
@@ -29,9 +29,9 @@ const match = (): Match => {
 
 /** Tables that are careless in one way. */
 const careless =
-  (change: (table: Table) => Partial<Table>): MakeTable =>
-  <S, K extends Code, C>(game: Game<S, K, C>, start: Parameters<MakeTable>[1]): Result<Table<S, K, C>> => {
-    const made = createTable(game, start)
+  (change: (table: Match) => Partial<Match>): MakeTable =>
+  <S, K extends Code, C>(game: Game<S, K, C>, start: Parameters<MakeTable>[1]): Result<Match<S, K, C>> => {
+    const made = createMatch(game, start)
     if (!made.ok) return made
     const real = made.value
     const { answer } = change(real)
@@ -48,9 +48,8 @@ const careless =
       get latest() {
         return real.latest
       },
-      get sight() {
-        return real.sight
-      },
+      view: (viewer) => real.view(viewer),
+      isReaction: () => real.isReaction(),
       stateAt: (seq) => real.stateAt(seq),
       open: () => real.open(),
       sealed: () => real.sealed(),
@@ -75,8 +74,8 @@ const careless =
 
 describe('what a table refuses', () => {
   test('the real table passes', () => {
-    expect(table(createTable).run(match())).toBeNull()
-    expect(order(createTable).run(match())).toBeNull()
+    expect(table(createMatch).run(match())).toBeNull()
+    expect(order(createMatch).run(match())).toBeNull()
   })
 
   test('TABLE-1: a table that takes any shape is caught', () => {

@@ -1,12 +1,12 @@
 import type { Code, Game } from '../contract.ts'
 import type { Event } from '../events.ts'
+import { createMatch, type Match, type Played } from '../match.ts'
 import { admit } from '../moves.ts'
 import { seeded } from '../random.ts'
 import { begin } from '../replay.ts'
 import { bad, ok, type Result } from '../result.ts'
 import type { Move } from '../scenario/scenario.ts'
 import { seatLetter, seatOf } from '../seats.ts'
-import { createTable, type Handed, type Table } from '../table.ts'
 import { LEARNER, type Lesson, type LessonStep, type Scene } from './lesson.ts'
 
 /** How far somebody has come. */
@@ -19,30 +19,30 @@ export interface Progress {
   readonly seed: string
 }
 
-/** The table of a scene, before anybody has done anything. */
+/** The match of a scene, before anyone has acted. */
 export const setScene = <S, K extends Code, C>(
   game: Game<S, K, C>,
   scene: Scene,
   seed: string,
-): Result<Table<S, K, C>> => {
+): Result<Match<S, K, C>> => {
   const { setup } = scene
   const from = { setup, start: scene.start, generator: 'sfc32', seed } as const
-  if (scene.kind === 'guided') return createTable(game, from)
+  if (scene.kind === 'guided') return createMatch(game, from)
   const begun = begin(game, from)
   if (!begun.ok) return begun
   // What a position does not name lies in order; what the learner cannot see is shuffled.
   const { rules, state } = begun.value
   const world = rules.imagine(rules.hide(state, LEARNER), LEARNER, seeded('sfc32', seed))
-  return createTable(game, { ...from, start: rules.position.write(world) })
+  return createMatch(game, { ...from, start: rules.position.write(world) })
 }
 
-/** A table, and what has happened there so far. */
+/** A match, and what has happened in it so far. */
 export interface Reached<S, K extends Code, C> {
-  readonly table: Table<S, K, C>
+  readonly table: Match<S, K, C>
   readonly events: readonly Event[]
 }
 
-/** The table at the point that was reached. */
+/** The match at the point that was reached. */
 export const resumeScene = <S, K extends Code, C>(
   game: Game<S, K, C>,
   scene: Scene,
@@ -50,14 +50,14 @@ export const resumeScene = <S, K extends Code, C>(
 ): Result<Reached<S, K, C>> => {
   const set = setScene(game, scene, seed)
   if (!set.ok) return set
-  const table = set.value
+  const match = set.value
   const events: Event[] = []
   for (const move of movesOf(scene, rows)) {
-    const handed = play(table, move)
+    const handed = play(match, move)
     if (!handed.ok) return handed
     events.push(...handed.value.events)
   }
-  return ok({ table, events })
+  return ok({ table: match, events })
 }
 
 /** Everything that is played on the way: what is written is not part of the progress. */
@@ -68,31 +68,31 @@ const movesOf = (scene: Scene, rows: Progress['rows']): readonly Move[] =>
 
 /** A move in notation; a problem if it is none here. */
 export const play = <S, K extends Code, C>(
-  table: Table<S, K, C>,
+  match: Match<S, K, C>,
   { seat: letter, choice }: Move,
-): Result<Extract<Handed, { refusal: null }>> => {
-  const seat = seatOf(letter, table.rules.setup.seats)
-  const asked = table.open().find((open) => open.seat === seat)
+): Result<Extract<Played, { refusal: null }>> => {
+  const seat = seatOf(letter, match.rules.setup.seats)
+  const asked = match.open().find((open) => open.seat === seat)
   if (asked === undefined) return bad('', `${letter} is not asked`)
-  const read = table.rules.notation.read(choice)
+  const read = match.rules.notation.read(choice)
   if (!read.ok) return read
-  const handed = table.answer(seat, asked.id, read.value)
+  const handed = match.answer(seat, asked.id, read.value)
   return handed.refusal === null ? ok(handed) : bad('', `${letter}'s ${choice} is refused by ${handed.refusal.rule}`)
 }
 
 /** Whether a legal choice of the learner is what the step wants: null, or the key of what to say to it. */
 export const objection = <S, K extends Code, C>(
-  table: Table<S, K, C>,
+  match: Match<S, K, C>,
   { expects, wrong = {}, otherwise }: LessonStep,
   code: K,
 ): string | null => {
-  if (expects.some((pattern) => isLike(table, pattern, code))) return null
-  const known = Object.keys(wrong).find((pattern) => isLike(table, pattern, code))
+  if (expects.some((pattern) => isLike(match, pattern, code))) return null
+  const known = Object.keys(wrong).find((pattern) => isLike(match, pattern, code))
   return known === undefined ? otherwise : wrong[known]
 }
 
 /** By its code: the same choice can be written in several ways. */
-const isLike = <S, K extends Code, C>({ rules, state }: Table<S, K, C>, pattern: string, code: K): boolean => {
+const isLike = <S, K extends Code, C>({ rules, state }: Match<S, K, C>, pattern: string, code: K): boolean => {
   if (pattern.endsWith(' *')) return rules.notation.write(rules.unpack(code)).startsWith(pattern.slice(0, -1))
   const read = rules.notation.read(pattern)
   if (!read.ok) throw new Error(`the lesson has a choice that cannot be read: ${pattern}`)

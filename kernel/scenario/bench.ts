@@ -1,28 +1,28 @@
 import type { Code, Game, Refusal } from '../contract.ts'
 import type { Event } from '../events.ts'
 import { pathTo } from '../json.ts'
+import { createMatch, type Match, type Played } from '../match.ts'
 import { type Admitted, admit } from '../moves.ts'
 import { ScriptError } from '../random.ts'
 import { bad, describeProblem, ok, type Result } from '../result.ts'
 import { type Seat, seatLetter, seatOf } from '../seats.ts'
-import { createTable, type Handed, type Table } from '../table.ts'
 import { tableRefusal } from '../table-refusals.ts'
 import { whyNot } from '../words.ts'
 import { asText, compare, compareEvents, type Failure } from './compare.ts'
 import type { Asked, Move, Step, Steps } from './scenario.ts'
 
-/** A table on which the steps of a case are taken, and what happened there so far. */
+/** A match in which the steps of a case are taken, and what has happened so far. */
 export interface Bench {
-  readonly table: Table
+  readonly match: Match
   readonly events: Event[]
   /** Since the last `do`. */
   latest: readonly Event[]
 }
 
 export const setUpBench = (game: Game, setup: unknown, given: unknown): Result<Bench> => {
-  const table = createTable(game, { setup, start: given, generator: 'sfc32', seed: '' })
-  if (table.ok) return ok({ table: table.value, events: [], latest: [] })
-  return bad(table.problem.at.replace(/^start\b/, 'given'), table.problem.message)
+  const made = createMatch(game, { setup, start: given, generator: 'sfc32', seed: '' })
+  if (made.ok) return ok({ match: made.value, events: [], latest: [] })
+  return bad(made.problem.at.replace(/^start\b/, 'given'), made.problem.message)
 }
 
 /** What came of a step: whatever is not as it says, and whether the next steps still make sense. */
@@ -55,27 +55,27 @@ const checked = (failures: readonly Failure[]): Taken => ({ failures, isStuck: f
 const stuck = (failure: Failure): Taken => ({ failures: [failure], isStuck: true })
 
 const play = (bench: Bench, move: Move, at: string): Taken => {
-  const { table } = bench
+  const { match } = bench
   const judged = judge(bench, move)
   if (judged.refusal !== null) return stuck(unlike(at, 'to be played', bench, move, judged.refusal))
   const seat = seatAt(bench, move.seat)
-  const decision = table.open().find((open) => open.seat === seat)?.id ?? ''
-  return happened(bench, table.answer(seat, decision, table.rules.unpack(judged.code)), at)
+  const decision = match.open().find((open) => open.seat === seat)?.id ?? ''
+  return happened(bench, match.answer(seat, decision, match.rules.unpack(judged.code)), at)
 }
 
 const giveUp = (bench: Bench, { seat, refused: rule }: Steps['giveUp'], at: string): Taken =>
-  unlessRefused(bench, bench.table.giveUp(seatAt(bench, seat)), rule, `${seat} gave up`, at)
+  unlessRefused(bench, bench.match.giveUp(seatAt(bench, seat)), rule, `${seat} gave up`, at)
 
 const tie = (bench: Bench, { refused: rule }: Steps['tie'], at: string): Taken => {
-  const { table } = bench
-  const parties = table.rules.ties?.parties(table.state) ?? []
+  const { match } = bench
+  const parties = match.rules.ties?.parties(match.state) ?? []
   // Where nobody could agree, the table says why.
-  const offers = (parties.length === 0 ? [0] : parties).map((party) => table.offerTie(party))
+  const offers = (parties.length === 0 ? [0] : parties).map((party) => match.offerTie(party))
   return unlessRefused(bench, offers[offers.length - 1], rule, 'everybody agreed to a tie', at)
 }
 
 /** What was handed in, and the rule that is expected to refuse it. */
-const unlessRefused = (bench: Bench, handed: Handed, rule: string | undefined, got: string, at: string): Taken => {
+const unlessRefused = (bench: Bench, handed: Played, rule: string | undefined, got: string, at: string): Taken => {
   if (rule === undefined || handed.refusal === null) {
     const taken = happened(bench, handed, at)
     return rule === undefined ? taken : stuck({ at, expected: `to be refused by ${rule}`, got })
@@ -84,7 +84,7 @@ const unlessRefused = (bench: Bench, handed: Handed, rule: string | undefined, g
   return checked(by === rule ? [] : [{ at, expected: `to be refused by ${rule}`, got: `refused by ${by}` }])
 }
 
-const happened = (bench: Bench, handed: Handed, at: string): Taken => {
+const happened = (bench: Bench, handed: Played, at: string): Taken => {
   if (handed.refusal !== null)
     return stuck({ at, expected: 'to be accepted', got: describeRefusal(bench, handed.refusal) })
   bench.latest = handed.events
@@ -97,8 +97,8 @@ const refused = (bench: Bench, move: Steps['refused'], at: string): readonly Fai
   return refusal?.rule === move.rule ? [] : [unlike(at, `to be refused by ${move.rule}`, bench, move, refusal)]
 }
 
-const askedNow = ({ table }: Bench, wanted: Steps['asked'], at: string): readonly Failure[] => {
-  const waiting = table.open().filter(({ seat }) => !table.sealed().includes(seat))
+const askedNow = ({ match }: Bench, wanted: Steps['asked'], at: string): readonly Failure[] => {
+  const waiting = match.open().filter(({ seat }) => !match.sealed().includes(seat))
   const got = list(waiting.map(({ seat, window }) => ({ seat: seatLetter(seat), window })))
   const expectation = wanted === 'nobody' ? wanted : list(wanted)
   return got === expectation ? [] : [{ at, expected: expectation, got }]
@@ -120,7 +120,7 @@ const offered = (bench: Bench, move: Move, isWanted: boolean, at: string): reado
   return [unlike(at, isWanted ? 'to be offered' : 'not to be offered', bench, move, judged.refusal)]
 }
 
-const lists = ({ table: { rules, state } }: Bench, seat: Seat, code: Code): boolean => {
+const lists = ({ match: { rules, state } }: Bench, seat: Seat, code: Code): boolean => {
   let isFound = false
   rules.choices(state, seat, {
     push: (listed) => {
@@ -130,17 +130,17 @@ const lists = ({ table: { rules, state } }: Bench, seat: Seat, code: Code): bool
   return isFound
 }
 
-const expected = ({ table, latest }: Bench, wanted: Steps['expect'], at: string): readonly Failure[] => [
-  ...compare(wanted.position ?? {}, table.rules.position.write(table.state), pathTo(at, 'position')),
+const expected = ({ match, latest }: Bench, wanted: Steps['expect'], at: string): readonly Failure[] => [
+  ...compare(wanted.position ?? {}, match.rules.position.write(match.state), pathTo(at, 'position')),
   ...compareEvents(wanted.events ?? [], latest, pathTo(at, 'events')),
-  ...(wanted.outcome === undefined ? [] : compare(wanted.outcome, table.outcome(), pathTo(at, 'outcome'))),
+  ...(wanted.outcome === undefined ? [] : compare(wanted.outcome, match.outcome(), pathTo(at, 'outcome'))),
 ]
 
-export const seatAt = ({ table }: Bench, letter: string): Seat => seatOf(letter, table.rules.setup.seats)
+export const seatAt = ({ match }: Bench, letter: string): Seat => seatOf(letter, match.rules.setup.seats)
 
 /** What the table would say to a move, without making it. */
 export const judge = (bench: Bench, { seat: letter, choice }: Move): Admitted<Code> => {
-  const { rules, state } = bench.table
+  const { rules, state } = bench.match
   const seat = seatAt(bench, letter)
   if (!rules.awaiting(state).includes(seat)) return { refusal: tableRefusal('table.notAsked') }
   const read = rules.notation.read(choice)
@@ -155,7 +155,7 @@ const unlike = (at: string, wanted: string, bench: Bench, move: Move, refusal: R
   got: refusal === null ? 'a choice that is accepted' : describeRefusal(bench, refusal),
 })
 
-const describeRefusal = ({ table: { game } }: Bench, refusal: Refusal): string => {
+const describeRefusal = ({ match: { game } }: Bench, refusal: Refusal): string => {
   const words = whyNot(game.words, refusal)
   return words === '' ? `refused by ${refusal.rule}` : `refused by ${refusal.rule}: ${words}`
 }

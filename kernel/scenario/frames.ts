@@ -33,20 +33,20 @@ export const film = (game: Game, { setup, given, says, steps }: Case): Result<Fi
   const begun = setUpBench(game, setup, given)
   if (!begun.ok) return begun
   const bench = begun.value
-  const frames: Frame[] = [{ state: bench.table.state, events: [], says, refused: null }]
+  const frames: Frame[] = [{ state: bench.match.state, events: [], says, refused: null }]
   let said: string[] = []
   for (const [index, step] of steps.entries()) {
-    const before = bench.table.seq
+    const before = bench.match.seq
     const refused = refusedBy(bench, step)
     const [failure] = takeStep(bench, step, `steps[${index}]`).failures
     if (failure !== undefined) return bad(failure.at, `expected ${failure.expected}, got ${failure.got}`)
     if ('says' in step && step.says !== undefined) said.push(step.says)
-    const isNew = bench.table.seq > before
+    const isNew = bench.match.seq > before
     if (!isNew && refused === null) continue
-    frames.push({ state: bench.table.state, events: isNew ? bench.latest : [], says: said.join(' '), refused })
+    frames.push({ state: bench.match.state, events: isNew ? bench.latest : [], says: said.join(' '), refused })
     said = []
   }
-  return ok({ rules: bench.table.rules, frames })
+  return ok({ rules: bench.match.rules, frames })
 }
 
 const refusedBy = (bench: Bench, step: Step): Refused | null => {

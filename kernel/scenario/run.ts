@@ -31,7 +31,7 @@ const runCase = (game: Game, found: Case): CaseReport => {
     failures.push(...taken.failures)
     if (taken.isStuck) break
   }
-  const { rules, state } = bench.table
+  const { rules, state } = bench.match
   return { name, failures, position: rules.position.write(state), events: bench.events }
 }
 

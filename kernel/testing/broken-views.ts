@@ -22,9 +22,6 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   'a view forgets the discards': rulesBroken('hide', 'which lies open', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), ...(viewer === 0 ? { discard: [] } : {}) }),
   })),
-  'what is said to be seen alike is not': rulesBroken('alike', 'sees otherwise what is not veiled: hands', () => ({
-    veiled: ['deck'],
-  })),
   'a view keeps the randomness': rulesBroken('randomness', 'the view holds randomness', (rules) => ({
     hide: (s, viewer) => ({ ...rules.hide(s, viewer), stream: s.stream }),
   })),
@@ -102,6 +99,13 @@ export const brokenViews: Readonly<Record<string, Broken>> = {
   })),
   'the question depends on the deck': rulesBroken('view', 'on state and view: question', (rules) => ({
     question: (s, seat) => (top(s) < 0 ? { ...rules.question(s, seat), window: 'prize' } : rules.question(s, seat)),
+  })),
+  'a view shows the top of the deck': rulesBroken('untold', 'and no event told so', (rules) => ({
+    hide: (s, viewer) => {
+      const view = rules.hide(s, viewer)
+      if (viewer !== 0 || view.deck.length === 0) return view
+      return { ...view, deck: [...view.deck.slice(0, -1), s.deck[s.deck.length - 1]] }
+    },
   })),
   'an event tells a secret': rulesBroken('known', 'and does not know it', (rules) => ({
     play: (s, answers, log) => rules.play(s, answers, indiscreet(log)),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Code, Game, Position } from '../contract.ts'
 import { objection, play, setScene, stepsIn } from '../lesson/course.ts'
 import { type GuidedScene, LEARNER, type Lesson } from '../lesson/lesson.ts'
+import type { Match } from '../match.ts'
 import { admit } from '../moves.ts'
 import { seeded } from '../random.ts'
 import { findRule, parseRulebook, rulesOf } from '../rulebook.ts'
 import { compare, describeFailure } from '../scenario/compare.ts'
 import { seatLetter } from '../seats.ts'
-import type { Table } from '../table.ts'
 import { sure } from './record-of.ts'
 
 const LEAST_STEPS = 8
@@ -44,9 +44,9 @@ export const testLesson = (game: Game, { words, scenes }: Lesson, shown: readonl
     const scene = scenes[scenes.length - 1]
     if (scene.kind !== 'free') throw new Error('the last scene is free')
     for (const key of [scene.idea, scene.won, scene.lost]) used.add(key)
-    const tables = ['one', 'other'].map((seed) => sure(setScene(game, scene, seed)))
-    for (const table of tables) expect(table.open().map(({ seat }) => seat)).toContain(LEARNER)
-    const [one, other] = tables.map(({ rules, state }) => JSON.stringify(rules.position.write(state)))
+    const matches = ['one', 'other'].map((seed) => sure(setScene(game, scene, seed)))
+    for (const match of matches) expect(match.open().map(({ seat }) => seat)).toContain(LEARNER)
+    const [one, other] = matches.map(({ rules, state }) => JSON.stringify(rules.position.write(state)))
     expect(one).not.toBe(other)
     expect(findRule(parseRulebook(game.rulebook), scene.rule)).toBeDefined()
   })
@@ -57,24 +57,24 @@ export const testLesson = (game: Game, { words, scenes }: Lesson, shown: readonl
   })
 }
 
-const playThrough = (game: Game, scene: GuidedScene, used: Set<string>): Table => {
+const playThrough = (game: Game, scene: GuidedScene, used: Set<string>): Match => {
   const rules = rulesOf(parseRulebook(game.rulebook)).map(({ id }) => id)
-  const table = sure(setScene(game, scene, ''))
-  for (const move of scene.opening ?? []) sure(play(table, move))
+  const match = sure(setScene(game, scene, ''))
+  for (const move of scene.opening ?? []) sure(play(match, move))
   for (const step of scene.steps) {
     const { idea, rule, expects, otherwise, wrong = {}, replies = [] } = step
     for (const key of [idea, otherwise, ...Object.values(wrong)]) used.add(key)
     expect(rules).toContain(rule)
-    const saidTo = (choice: string) => [choice, objection(table, step, exampleOf(table, choice))]
+    const saidTo = (choice: string) => [choice, objection(match, step, exampleOf(match, choice))]
     expect(exact(expects).map(saidTo)).toEqual(exact(expects).map((choice) => [choice, null]))
     expect(Object.fromEntries(Object.keys(wrong).map(saidTo))).toEqual(wrong)
     // Something else can be played, and is objected to.
-    expect(someChoices(table).map((code) => objection(table, step, code))).toContain(otherwise)
+    expect(someChoices(match).map((code) => objection(match, step, code))).toContain(otherwise)
     const own = { seat: seatLetter(LEARNER), choice: expects[0] }
-    for (const move of [own, ...replies]) sure(play(table, move))
+    for (const move of [own, ...replies]) sure(play(match, move))
   }
   used.add(scene.end)
-  return table
+  return match
 }
 
 /** The same scene with another of the right choices in one of its steps. */
@@ -90,17 +90,17 @@ const variantsOf = (scene: GuidedScene): { readonly name: string; readonly scene
 
 const exact = (choices: readonly string[]): readonly string[] => choices.filter((choice) => !choice.endsWith(' *'))
 
-const codeOf = ({ rules, state }: Table, choice: string): Code => {
+const codeOf = ({ rules, state }: Match, choice: string): Code => {
   const admitted = admit(rules, state, LEARNER, sure(rules.notation.read(choice)))
   if (admitted.refusal !== null) throw new Error(`${choice} is refused by ${admitted.refusal.rule}`)
   return admitted.code
 }
 
 /** A legal choice of this kind. */
-const exampleOf = (table: Table, pattern: string): Code => {
-  if (!pattern.endsWith(' *')) return codeOf(table, pattern)
-  const { rules } = table
-  const found = someChoices(table).find((code) =>
+const exampleOf = (match: Match, pattern: string): Code => {
+  if (!pattern.endsWith(' *')) return codeOf(match, pattern)
+  const { rules } = match
+  const found = someChoices(match).find((code) =>
     rules.notation.write(rules.unpack(code)).startsWith(pattern.slice(0, -1)),
   )
   if (found === undefined) throw new Error(`nothing like ${pattern} is legal here`)
@@ -108,7 +108,7 @@ const exampleOf = (table: Table, pattern: string): Code => {
 }
 
 /** All legal choices of the learner, or many of them where they cannot be listed. */
-const someChoices = ({ rules, state }: Table): readonly Code[] => {
+const someChoices = ({ rules, state }: Match): readonly Code[] => {
   const rng = seeded('sfc32', 'some choices')
   const { sample, count } = rules
   if (sample !== undefined && count !== undefined && count(state, LEARNER) > MANY)

@@ -1,5 +1,5 @@
 import type { Game, StandingOrders } from '../contract.ts'
-import { createTable } from '../table.ts'
+import { createMatch } from '../match.ts'
 import { sure } from './record-of.ts'
 
 interface Scene {
@@ -12,14 +12,14 @@ interface Scene {
 
 /** What the one who is asked then has answered by his orders, in notation; null if he has to decide himself. */
 export const ordered = (game: Game, { setup, given, plays }: Scene, orders: StandingOrders): string | null => {
-  const table = sure(createTable(game, { setup, generator: 'sfc32', seed: 'orders', start: given }))
-  const { rules } = table
+  const match = sure(createMatch(game, { setup, generator: 'sfc32', seed: 'orders', start: given }))
+  const { rules } = match
   for (const text of plays) {
-    const [{ seat, id }] = table.open()
-    const { refusal } = table.answer(seat, id, sure(rules.notation.read(text)))
+    const [{ seat, id }] = match.open()
+    const { refusal } = match.answer(seat, id, sure(rules.notation.read(text)))
     if (refusal !== null) throw new Error(`${text} is refused by ${refusal.rule}`)
   }
-  const [{ seat }] = table.open()
-  const answer = game.orders?.answer(rules, rules.hide(table.state, seat), seat, orders) ?? null
+  const [{ seat }] = match.open()
+  const answer = game.orders?.answer(rules, rules.hide(match.state, seat), seat, orders) ?? null
   return answer === null ? null : rules.notation.write(answer)
 }

@@ -167,7 +167,7 @@ class TableTalk {
 }
 
 /** The position as JSON, one field per line, ready to be given; then what happened last. */
-const picture = ({ table: { rules, state }, events }: Bench): string => {
+const picture = ({ match: { rules, state }, events }: Bench): string => {
   const fields = Object.entries(rules.position.write(state)).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   )

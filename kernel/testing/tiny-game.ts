@@ -45,7 +45,7 @@ const awaiting = (s: TinyState): Seat[] => {
   return s.stage === 'bid' ? staying(s) : [s.asked]
 }
 
-const openTiny = (setup: Setup): TinyRules => {
+const openTiny = (setup: Setup, version: number): TinyRules => {
   const seats = seatList(setup.seats)
 
   const list = (s: TinyState, seat: Seat): string[] =>
@@ -66,6 +66,7 @@ const openTiny = (setup: Setup): TinyRules => {
 
   return {
     setup,
+    version,
     deal: (rng) => {
       const s: TinyState = {
         round: 1,
@@ -136,7 +137,6 @@ const openTiny = (setup: Setup): TinyRules => {
       return { places, reason: s.end, rule: rules[s.end] }
     },
     hide: hideState,
-    veiled: ['hands', 'deck'],
     imagine: (view, _viewer, rng) => imagineState(view, rng),
     key: (s, viewer) => JSON.stringify(hideState(s, viewer)),
     cards: cardsOf,
@@ -148,9 +148,9 @@ const openTiny = (setup: Setup): TinyRules => {
 /** A whole game in few lines, for tests of whatever works with any game. */
 export const tinyGame: TinyGame = {
   meta,
-  open: (input) => {
+  open: (input, version = meta.rulesVersion) => {
     const setup = readSetup(meta, input)
-    return setup.ok ? ok(openTiny(setup.value)) : setup
+    return setup.ok ? ok(openTiny(setup.value, version)) : setup
   },
   words: WORDS,
   rulebook: RULEBOOK,

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ROUTES } from '../../protocol/routes.ts'
+import { hashPassword, isPassword, nobodysPassword } from '../accounts/passwords.ts'
+import { hashToken, newId, newToken } from '../accounts/tokens.ts'
 import type { Config } from '../config.ts'
-import { createBuckets } from '../live/buckets.ts'
-import type { Hub } from '../live/hub.ts'
-import { hashPassword, isPassword, nobodysPassword } from '../passwords.ts'
+import { createBuckets } from '../realtime/rate-limit.ts'
 import { type Account, nameKey } from '../store/accounts.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
-import { hashToken, newId, newToken } from '../tokens.ts'
+import type { Tables } from '../tables/tables.ts'
 import { householdOf } from './address.ts'
 import { giveCookie, guestOf, needGuest, sessionOf, takeCookie } from './guests.ts'
 import { HttpProblem } from './problem.ts'
@@ -27,11 +27,11 @@ const REFUSALS = {
 interface Around {
   readonly config: Config
   readonly store: Store
-  readonly hub: Hub
+  readonly tables: Tables
   renamed(guest: Guest): Promise<void>
 }
 
-export const accountRoutes = (app: FastifyInstance, { config, store, hub, renamed }: Around): void => {
+export const accountRoutes = (app: FastifyInstance, { config, store, tables, renamed }: Around): void => {
   const { perName, perAddress } = config.signIn
   const now = (): number => config.clock.now()
   const names = createBuckets(perName, now)
@@ -86,10 +86,10 @@ export const accountRoutes = (app: FastifyInstance, { config, store, hub, rename
     const session = sessionOf(request.cookies)
     if (everywhere || session === null) {
       await store.sessions.endAll(guest.id)
-      hub.dismiss(guest.id, { only: null, but: null })
+      tables.dismiss(guest.id, { only: null, but: null })
     } else {
       await store.sessions.end(session)
-      hub.dismiss(guest.id, { only: session, but: null })
+      tables.dismiss(guest.id, { only: session, but: null })
     }
     takeCookie(request, reply)
     return { done: true } as const
@@ -102,7 +102,7 @@ export const accountRoutes = (app: FastifyInstance, { config, store, hub, rename
     if (!(await isPassword(password, old))) throw new HttpProblem(403, WRONG_OLD)
     const session = sessionOf(request.cookies) ?? ''
     await store.accounts.setPassword(guest.id, await hashPassword(next), session)
-    hub.dismiss(guest.id, { only: null, but: session })
+    tables.dismiss(guest.id, { only: null, but: session })
     return { done: true } as const
   })
 
@@ -112,7 +112,7 @@ export const accountRoutes = (app: FastifyInstance, { config, store, hub, rename
     const hashed = await hashPassword(password)
     const guest = await store.accounts.reset(hashToken(token), now(), hashed, hashToken(session))
     if (guest === null) throw new HttpProblem(403, NO_LINK)
-    hub.dismiss(guest.id, { only: null, but: null })
+    tables.dismiss(guest.id, { only: null, but: null })
     giveCookie(request, reply, session)
     return { guest }
   })

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Access, openAccess } from '../admin/access.ts'
-import { entrance, type HouseInfo, housePage } from '../admin/page.ts'
-import { reportedLines } from '../admin/reports.ts'
-import { DONE, PROBLEMS, words } from '../admin/words.ts'
+import { makeResetLink } from '../accounts/reset-link.ts'
 import type { Config } from '../config.ts'
 import { messageOf } from '../errors.ts'
-import type { Hub } from '../live/hub.ts'
-import type { Gate } from '../operations/gate.ts'
-import { makeResetLink } from '../reset-link.ts'
+import { type Access, openAccess } from '../ops/admin/access.ts'
+import { entrance, type HouseInfo, housePage } from '../ops/admin/page.ts'
+import { reportedLines } from '../ops/admin/reports.ts'
+import { DONE, PROBLEMS, words } from '../ops/admin/words.ts'
+import type { Gate } from '../ops/gate.ts'
 import type { Store } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
 import { addressOf } from './address.ts'
 import { isSameOrigin } from './origin.ts'
 import { HttpProblem, readBody, statusOf } from './problem.ts'
@@ -29,14 +29,14 @@ const ofTable = z.strictObject({ table: z.string().min(1).max(300) })
 /** A table's id, or the end of its link. */
 const idIn = (text: string): string => text.trim().split(/[?#]/)[0].split('/').filter(Boolean).at(-1) ?? ''
 
-const actsOf = (store: Store, hub: Hub, gate: Gate, { note, clock }: Config): Readonly<Record<ActName, Act>> => {
+const actsOf = (store: Store, tables: Tables, gate: Gate, { note, clock }: Config): Readonly<Record<ActName, Act>> => {
   const silence =
     (isWanted: boolean): Act =>
     async (body) => {
       const { guest } = readBody(ofGuest, body)
       if ((await store.guests.named(guest)) === null) throw new HttpProblem(404, PROBLEMS.noGuest)
       await (isWanted ? store.silenced.add(guest, clock.now()) : store.silenced.remove(guest))
-      hub.hushed()
+      tables.hushed()
       return guest
     }
   const drain =
@@ -51,7 +51,7 @@ const actsOf = (store: Store, hub: Hub, gate: Gate, { note, clock }: Config): Re
     hear: silence(false),
     close: async (body) => {
       const id = idIn(readBody(ofTable, body).table)
-      const isShut = await hub.shut(id)
+      const isShut = await tables.shut(id)
       if (isShut === null) throw new HttpProblem(404, PROBLEMS.noTable)
       if (!isShut) throw new HttpProblem(409, PROBLEMS.over)
       return id
@@ -62,13 +62,13 @@ const actsOf = (store: Store, hub: Hub, gate: Gate, { note, clock }: Config): Re
 }
 
 /** The page of those who run the house, and what they can do there; for programs the same with JSON and a header. */
-export const adminRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub, gate: Gate): void => {
+export const adminRoutes = (app: FastifyInstance, config: Config, store: Store, tables: Tables, gate: Gate): void => {
   const access = openAccess(config.adminToken, config.clock)
-  const acts = actsOf(store, hub, gate, config)
+  const acts = actsOf(store, tables, gate, config)
   const look = async (): Promise<HouseInfo> => ({
     tables: await store.tables.counts(),
     connections: gate.connections,
-    live: hub.tables,
+    live: tables.count,
     isDraining: gate.isDraining,
     reports: await reportedLines(store),
     silenced: await store.silenced.list(),

@@ -3,11 +3,11 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { LIMITS } from '../../protocol/limits.ts'
-import type { BotRoom } from '../bots/bot-room.ts'
 import type { Config } from '../config.ts'
 import { codeOf, messageOf, traceOf } from '../errors.ts'
-import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/store.ts'
+import type { BotRoom } from '../tables/bots/bot-room.ts'
+import type { Tables } from '../tables/tables.ts'
 import { accountRoutes } from './accounts.ts'
 import { TRUSTED } from './address.ts'
 import { adminRoutes } from './admin.ts'
@@ -42,7 +42,7 @@ const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics']
 export const openApp = async (
   config: Config,
   store: Store,
-  hub: Hub,
+  tables: Tables,
   operations: Operations,
   /** Where records from outside are played again. */
   readers: Pick<BotRoom, 'check'>,
@@ -67,27 +67,27 @@ export const openApp = async (
   })
   handleProblems(app, config)
   noteRequests(app, config)
-  statusRoutes(app, config, store, hub, operations)
+  statusRoutes(app, config, store, tables, operations)
   await app.register(async (api) => {
     await api.register(rateLimit, { max: config.requests, timeWindow: '1 minute' })
     api.addHook('onRequest', async (request) => {
       if (!isSameOrigin(request.headers)) throw new HttpProblem(403, 'This request comes from another site.')
     })
     const renamed = async ({ id }: { readonly id: string }): Promise<void> => {
-      for (const table of await store.guests.tablesOf(id)) await hub.changed(table)
+      for (const table of await store.guests.tablesOf(id)) await tables.changed(table)
     }
     guestRoutes(api, store, renamed)
-    accountRoutes(api, { config, store, hub, renamed })
+    accountRoutes(api, { config, store, tables, renamed })
     peopleRoutes(api, store)
-    tableListRoutes(api, config, store, hub)
-    tableRoutes(api, config, store, hub)
-    pastRoutes(api, config, store, hub)
+    tableListRoutes(api, config, store, tables)
+    tableRoutes(api, config, store, tables)
+    pastRoutes(api, config, store, tables)
     recordRoutes(api, config, store, readers)
     docsRoutes(api)
   })
   await app.register(async (admin) => {
     await admin.register(rateLimit, { max: ADMIN_REQUESTS, timeWindow: '1 minute' })
-    adminRoutes(admin, config, store, hub, operations.gate)
+    adminRoutes(admin, config, store, tables, operations.gate)
   })
   await servePages(app, config.pages)
   return app

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import manifest from '../../package.json' with { type: 'json' }
 import { describeApi } from '../../protocol/openapi.ts'
 import { ROUTES } from '../../protocol/routes.ts'
-import { docsPage } from '../docs/page.ts'
+import { docsPage } from './docs/page.ts'
 import { serve } from './serve.ts'
 
 /** What can be asked here, for programs and for people. */

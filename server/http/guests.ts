@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ROUTES } from '../../protocol/routes.ts'
+import { hashToken, newId, newToken } from '../accounts/tokens.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
-import { hashToken, newId, newToken } from '../tokens.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
 

@@ -3,14 +3,15 @@ import { describeProblem } from '../../kernel/result.ts'
 import type { Viewer } from '../../kernel/seats.ts'
 import type { SeenMatch } from '../../kernel/seen-match.ts'
 import { ROUTES } from '../../protocol/routes.ts'
-import { atWork } from '../at-work.ts'
 import type { Config, Rate } from '../config.ts'
-import { createBuckets } from '../live/buckets.ts'
-import type { Hub } from '../live/hub.ts'
-import { pastOf } from '../past.ts'
+import { createBuckets } from '../realtime/rate-limit.ts'
 import type { Store } from '../store/store.ts'
-import { seatOfGuest, type TableRow } from '../store/tables.ts'
-import { tableInfo } from '../table-info.ts'
+import type { TableRow } from '../store/tables.ts'
+import { atWork } from '../tables/hosted-table.ts'
+import { pastOf } from '../tables/past.ts'
+import { seatOfGuest } from '../tables/stored-table.ts'
+import { tableInfo } from '../tables/table-info.ts'
+import type { Tables } from '../tables/tables.ts'
 import { householdOf } from './address.ts'
 import { guestOf } from './guests.ts'
 import { HttpProblem } from './problem.ts'
@@ -26,12 +27,12 @@ interface Kept {
   readonly past: SeenMatch
 }
 
-export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, tables: Tables): void => {
   const askers = createBuckets(RATE, () => config.clock.now())
   const kept = new Map<string, Kept>()
 
   const pastFor = async (row: TableRow, viewer: Viewer): Promise<SeenMatch> => {
-    const entries = await store.entries.list(row.id)
+    const entries = await store.matches.entries(row.id)
     const key = `${row.id} ${viewer}`
     const before = kept.get(key)
     if (before?.entries === entries.length) return before.past
@@ -55,7 +56,7 @@ export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, h
       throw new HttpProblem(409, 'This match has not begun: there is nothing to look back at yet.')
     const viewer = seatOfGuest(row.seats, guest?.id ?? null) ?? 'gallery'
     return {
-      table: tableInfo(row, guest?.id ?? null, hub.present(id)),
+      table: tableInfo(row, guest?.id ?? null, tables.present(id)),
       ...(await pastFor(row, viewer)),
     }
   })

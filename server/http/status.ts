@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { messageOf } from '../errors.ts'
-import type { Hub } from '../live/hub.ts'
-import type { Gate } from '../operations/gate.ts'
-import type { Metrics, Sources } from '../operations/metrics.ts'
-import { bearerOf, isSecret } from '../operations/secret.ts'
+import type { Gate } from '../ops/gate.ts'
+import type { Prometheus, Sources } from '../ops/prometheus.ts'
+import { bearerOf, isSecret } from '../ops/secret.ts'
 import type { Store } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
 import { isLocal } from './address.ts'
 import { HttpProblem } from './problem.ts'
 
 /** What those need who look after a server. */
 export interface Operations {
   readonly gate: Gate
-  readonly metrics: Metrics
+  readonly prometheus: Prometheus
 }
 
 /** Milliseconds that the database may take to answer. */
@@ -26,8 +26,8 @@ export const statusRoutes = (
   app: FastifyInstance,
   { metricsToken, report }: Config,
   store: Store,
-  hub: Hub,
-  { gate, metrics }: Operations,
+  tables: Tables,
+  { gate, prometheus }: Operations,
 ): void => {
   const isAnswering = remembered(FRESH, async () => {
     try {
@@ -40,7 +40,7 @@ export const statusRoutes = (
   })
   const sources: Sources = {
     tables: remembered(COUNTED, () => store.tables.counts()),
-    live: () => hub.tables,
+    live: () => tables.count,
     connections: () => gate.connections,
   }
 
@@ -53,7 +53,7 @@ export const statusRoutes = (
 
   app.get('/metrics', async (request, reply) => {
     checkReader(request, metricsToken)
-    return reply.type(metrics.type).send(await metrics.text(sources))
+    return reply.type(prometheus.type).send(await prometheus.text(sources))
   })
 }
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { ROUTES } from '../../protocol/routes.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import type { Config, Rate } from '../config.ts'
-import { createBuckets } from '../live/buckets.ts'
-import type { Hub } from '../live/hub.ts'
+import { createBuckets } from '../realtime/rate-limit.ts'
 import type { Store } from '../store/store.ts'
-import { outlineInfo } from '../table-info.ts'
+import { outlineInfo } from '../tables/table-info.ts'
+import type { Tables } from '../tables/tables.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -18,11 +18,11 @@ const OWN = { playing: 20, over: 10 }
 const LOOKS: Rate = { burst: 20, perSecond: 0.2 }
 
 /** Tables in a row, to choose one from. */
-export const tableListRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+export const tableListRoutes = (app: FastifyInstance, config: Config, store: Store, tables: Tables): void => {
   const lookers = createBuckets(LOOKS, () => config.clock.now())
 
   const tablesOf = async (ids: readonly string[], guest: string | null): Promise<readonly TableInfo[]> =>
-    (await store.tables.outlines(ids)).map((table) => outlineInfo(table, guest, hub.present(table.id)))
+    (await store.tables.outlines(ids)).map((table) => outlineInfo(table, guest, tables.present(table.id)))
 
   serve(app, ROUTES.ownTables, async ({ request }) => {
     const { id: guest } = await needGuest(store, request)
@@ -34,7 +34,7 @@ export const tableListRoutes = (app: FastifyInstance, config: Config, store: Sto
     const live = await tablesOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing), guest)
     const over = await tablesOf(await store.tables.ofGuest(guest, ['over'], OWN.over), guest)
     const isAsked = async ({ id, status }: TableInfo): Promise<boolean> =>
-      status === 'playing' && (await hub.asks(id, guest))
+      status === 'playing' && (await tables.asks(id, guest))
     const playing = await Promise.all(live.map(async (table) => ({ table, yours: await isAsked(table) })))
     return { playing, over }
   })

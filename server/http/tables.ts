@@ -5,21 +5,22 @@ import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatOf } from '../../kernel/seats.ts'
 import { ROUTES } from '../../protocol/routes.ts'
 import type { Origin } from '../../protocol/table-info.ts'
-import { atWork } from '../at-work.ts'
+import { randomHex } from '../accounts/tokens.ts'
 import type { Config, Rate } from '../config.ts'
-import { forkOf } from '../fork.ts'
-import { createBuckets } from '../live/buckets.ts'
-import { bankOf } from '../live/clocks.ts'
-import type { Hub } from '../live/hub.ts'
-import { planTable, type Wanted } from '../open-table.ts'
-import { recordFile } from '../record-file.ts'
-import { planRematch } from '../rematch.ts'
+import { createBuckets } from '../realtime/rate-limit.ts'
 import type { Guest } from '../store/guests.ts'
 import type { Left, Taken } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
-import { seatOfGuest, type TableRow } from '../store/tables.ts'
-import { tableInfo } from '../table-info.ts'
-import { randomHex } from '../tokens.ts'
+import type { TableRow } from '../store/tables.ts'
+import { forkOf } from '../tables/fork.ts'
+import { atWork } from '../tables/hosted-table.ts'
+import { bankOf } from '../tables/match-clock.ts'
+import { planTable, type Wanted } from '../tables/open-table.ts'
+import { recordFile } from '../tables/record-file.ts'
+import { planRematch } from '../tables/rematch.ts'
+import { seatOfGuest } from '../tables/stored-table.ts'
+import { tableInfo } from '../tables/table-info.ts'
+import type { Tables } from '../tables/tables.ts'
 import { guestOf, needGuest } from './guests.ts'
 import { HttpProblem } from './problem.ts'
 import { serve } from './serve.ts'
@@ -46,7 +47,7 @@ interface Wish {
 /** The match that somebody plays on from is played again: enough for who tries out one moment after the other. */
 const FORKS: Rate = { burst: 10, perSecond: 0.1 }
 
-export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, hub: Hub): void => {
+export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, tables: Tables): void => {
   const forkers = createBuckets(FORKS, () => config.clock.now())
 
   const needTable = async (id: string): Promise<TableRow> => {
@@ -85,7 +86,7 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
       throw new HttpProblem(400, 'The setup comes from the match that is played on from: leave it out.')
     if (!forkers.take(guest.id))
       throw new HttpProblem(429, 'You play on from matches faster than they can be played again; wait a moment.')
-    const entries = await store.entries.list(over.id)
+    const entries = await store.matches.entries(over.id)
     const played = await config.games[over.game]()
     const fork = atWork(config.working, over.id, () => forkOf(played, over, entries, from.seq))
     if (fork.ok) return { from: fork.value, setup: over.setup }
@@ -104,14 +105,14 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     await store.tables.add(planned.value, bankOf(planned.value.clock))
     const { id, game, seats } = planned.value
     config.note({ event: 'table opened', table: id, game, seats: seats.length })
-    if (planned.value.status === 'playing') await hub.wake(planned.value.id)
+    if (planned.value.status === 'playing') await tables.wake(planned.value.id)
     return { table: tableInfo(planned.value, guest.id, new Set()) }
   })
 
   serve(app, ROUTES.table, async ({ id, request }) => {
     const table = await needTable(id)
     const guest = await guestOf(store, request.cookies)
-    return { table: tableInfo(table, guest?.id ?? null, hub.present(table.id)) }
+    return { table: tableInfo(table, guest?.id ?? null, tables.present(table.id)) }
   })
 
   serve(app, ROUTES.sit, async ({ body: { seat: letter, value }, id, request }) => {
@@ -123,9 +124,9 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
       throw new HttpProblem(400, `There is no seat ${letter}; the seats are A to ${seatLetter(seats.length - 1)}.`)
     const taken = await store.tables.sit(id, guest, seat, value ?? null)
     if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
-    await hub.changed(id)
-    await hub.wake(id)
-    return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
+    await tables.changed(id)
+    await tables.wake(id)
+    return { table: tableInfo(await needTable(id), guest.id, tables.present(id)) }
   })
 
   serve(app, ROUTES.leave, async ({ id, request }) => {
@@ -133,8 +134,8 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     await needTable(id)
     const left = await store.tables.leave(id, guest)
     if (left !== 'left') throw new HttpProblem(409, STAYS[left])
-    await hub.changed(id)
-    return { table: tableInfo(await needTable(id), guest.id, hub.present(id)) }
+    await tables.changed(id)
+    return { table: tableInfo(await needTable(id), guest.id, tables.present(id)) }
   })
 
   serve(app, ROUTES.rematch, async ({ body: { shuffle, value }, id: over, request }) => {
@@ -148,9 +149,9 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
     const next = await store.tables.rematch(table.id, planned.value, bankOf(table.clock))
     const taken = await store.tables.sit(next, guest, seat, value ?? null)
     if (taken !== 'taken') throw new HttpProblem(409, REFUSALS[taken])
-    for (const id of [table.id, next]) await hub.changed(id)
-    await hub.wake(next)
-    return { table: tableInfo(await needTable(next), guest.id, hub.present(next)) }
+    for (const id of [table.id, next]) await tables.changed(id)
+    await tables.wake(next)
+    return { table: tableInfo(await needTable(next), guest.id, tables.present(next)) }
   })
 
   serve(app, ROUTES.newShuffle, async ({ request }) => {
@@ -170,6 +171,6 @@ export const tableRoutes = (app: FastifyInstance, config: Config, store: Store, 
   serve(app, ROUTES.record, async ({ id, reply }) => {
     const table = await needOver(id, 'The record is there when the match is over.')
     void reply.header('content-disposition', `attachment; filename="${table.game}-${table.id}.json"`)
-    return recordFile(table, await store.entries.list(table.id))
+    return recordFile(table, await store.matches.entries(table.id))
   })
 }

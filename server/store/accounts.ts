@@ -56,8 +56,10 @@ export const accountStore = (db: Kysely<Schema>, write: Write) => {
       }),
 
     /** Lets whoever knows the token set a new password, once and until then; the link before it is void. */
-    offerReset: (guest: string, resetHash: string, resetUntil: number): Promise<unknown> =>
-      write((trx) => trx.updateTable('accounts').set({ resetHash, resetUntil }).where('guestId', '=', guest).execute()),
+    offerReset: (guest: string, resetHash: string, resetUntil: number): Promise<void> =>
+      write(async (trx) => {
+        await trx.updateTable('accounts').set({ resetHash, resetUntil }).where('guestId', '=', guest).execute()
+      }),
 
     /** Null if there is no such offer any more. Ends all sessions and opens a new one. */
     reset: (resetHash: string, now: number, password: string, tokenHash: string): Promise<Guest | null> =>

@@ -15,7 +15,6 @@ const KEYS: Readonly<Record<Name, readonly string[]>> = {
   tables: ['id'],
   seats: ['tableId', 'seat'],
   entries: ['match', 'seq'],
-  bundles: ['id'],
   sealed: ['match', 'decision', 'seat'],
   wishes: ['match', 'seat', 'wish'],
   orders: ['match', 'seat'],

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Entry } from '../../kernel/record.ts'
 import { scratch, sure } from '../testing/house.ts'
-import { addMatches } from '../testing/matches.ts'
+import { addMatches, commitTo, ENTRY } from '../testing/matches.ts'
 import { groupCommit } from './group-commit.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open.ts'
@@ -12,7 +11,6 @@ import type { Schema } from './schema.ts'
 import { connect } from './sqlite.ts'
 import { openStore } from './store.ts'
 
-const ENTRY: Entry = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }
 const HEAD = 32
 const FRAME_HEAD = 24
 
@@ -43,9 +41,7 @@ describe('what arrives together', () => {
   it('shares one commit, and each writer hears of his own', async () => {
     const { folder, store, tables } = await openEmpty()
     const before = commits(folder)
-    const written = tables.flatMap((id) =>
-      [1, 1].map((seq) => store.entries.append(id, seq, { entry: ENTRY, isLast: false, hasSealed: true })),
-    )
+    const written = tables.flatMap((id) => [0, 0].map((seq) => store.matches.commit(commitTo(id, seq))))
     expect(await Promise.all(written)).toEqual(tables.flatMap(() => [true, false]))
     expect(commits(folder)).toBe(before + 1)
   })
@@ -54,30 +50,28 @@ describe('what arrives together', () => {
     const { folder, store, tables } = await openEmpty()
     const before = commits(folder)
     const writeAll = (seq: number): Promise<unknown> =>
-      Promise.all(tables.map((id) => store.entries.append(id, seq, { entry: ENTRY, isLast: false, hasSealed: true })))
-    const first = writeAll(1)
+      Promise.all(tables.map((id) => store.matches.commit(commitTo(id, seq))))
+    const first = writeAll(0)
     await new Promise((resolve) => setImmediate(resolve))
-    await Promise.all([first, writeAll(2), writeAll(3)])
+    await Promise.all([first, writeAll(1), writeAll(2)])
     expect(commits(folder)).toBe(before + 2)
   })
 
   it('is written without the one that fails, and only that one hears of it', async () => {
     const { store, tables } = await openEmpty()
-    const results = await Promise.allSettled(
-      ['nowhere', ...tables].map((id) => store.entries.append(id, 1, { entry: ENTRY, isLast: false, hasSealed: true })),
-    )
+    const results = await Promise.allSettled(['nowhere', ...tables].map((id) => store.matches.commit(commitTo(id, 0))))
     expect(results.map(({ status }) => status)).toEqual(['rejected', ...tables.map(() => 'fulfilled')])
-    for (const id of tables) expect(await store.entries.list(id)).toEqual([ENTRY])
+    for (const id of tables) expect(await store.matches.entries(id)).toEqual([ENTRY])
   })
 
   it('is on disk before the store is closed', async () => {
     const { folder, store, tables } = await openTables()
-    const written = tables.map((id) => store.entries.append(id, 1, { entry: ENTRY, isLast: false, hasSealed: true }))
+    const written = tables.map((id) => store.matches.commit(commitTo(id, 0)))
     await store.close()
     expect(await Promise.all(written)).toEqual(tables.map(() => true))
     const again = sure(await openStore(folder))
     onTestFinished(() => again.close())
-    expect(await again.entries.list(tables[19])).toEqual([ENTRY])
+    expect(await again.matches.entries(tables[19])).toEqual([ENTRY])
   })
 })
 
@@ -86,24 +80,23 @@ it('a commit is told only when the disk has it', async () => {
   onTestFinished(database.close)
   const { rows } = await sql<Record<string, unknown>>`pragma synchronous`.execute(database.db)
   expect(Object.values(rows[0])).toContain(2)
-  const { write, drain } = groupCommit(database)
+  const { write, drain } = groupCommit(database.db)
   await expect(write(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await drain()
 })
 
-it('what is written at once and what is waited for share a commit, and fail alone', async () => {
+it('what fails leaves nothing behind, and what shared its commit is written', async () => {
   const database = sure(await openDatabase(scratch()))
   onTestFinished(database.close)
-  const { write } = groupCommit(database)
-  const quickly = (id: string) =>
-    write({ quick: (run) => run('insert into files (hash, content) values (?, ?)', id, '{}') })
-  const slowly = (id: string) => write((trx) => trx.insertInto('files').values({ hash: id, content: '{}' }).execute())
-  const told = await Promise.allSettled([quickly('a'), slowly('b'), quickly('a'), slowly('b'), quickly('c')])
+  const { write } = groupCommit(database.db)
+  const add = (...hashes: readonly string[]): Promise<void> =>
+    write(async (trx) => {
+      for (const hash of hashes) await trx.insertInto('files').values({ hash, content: '{}' }).execute()
+    })
+  const told = await Promise.allSettled([add('a'), add('b'), add('c', 'a'), add('b'), add('d')])
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'])
-  const alone = await Promise.allSettled([quickly('d'), quickly('a'), quickly('e')])
-  expect(alone.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   const rows = await database.db.selectFrom('files').select('hash').orderBy('hash').execute()
-  expect(rows.map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(rows.map(({ hash }) => hash)).toEqual(['a', 'b', 'd'])
 })
 
 it('a database of the first version is brought up to date with all that is in it', async () => {
@@ -122,9 +115,8 @@ it('a database of the first version is brought up to date with all that is in it
   const store = sure(await openStore(folder))
   onTestFinished(() => store.close())
   expect(await store.tables.find('t')).toMatchObject({ id: 't', seats: [{ kind: 'person' }, { kind: 'bot' }] })
-  expect(await store.entries.list('t')).toEqual([ENTRY])
-  expect(await store.entries.sealed('t')).toEqual([
-    { seat: 1, decision: '1B', choice: { do: 'hit' }, by: 'bot', left: null },
-  ])
+  const stored = await store.matches.load('t')
+  expect(stored?.entries).toEqual([ENTRY])
+  expect(stored?.sealed).toEqual([{ seat: 1, decision: '1B', choice: { do: 'hit' }, by: 'bot', left: null }])
   expect(await store.times.dueBy(0)).toEqual(['t'])
 })

@@ -13,10 +13,9 @@ export const openFolder = async (folder: string): Promise<Result<Database>> => {
     makeFolder(resolve(folder))
     const lock = holdLock(join(folder, 'lock'))
     try {
-      const { db, run } = await openFile(join(folder, 'leitai.db'))
+      const db = await openFile(join(folder, 'leitai.db'))
       return ok({
         ...part(db),
-        run,
         close: async () => {
           await db.destroy()
           lock.release()
@@ -40,15 +39,16 @@ export const readFolder = async (folder: string): Promise<Result<Database>> => {
     for (const setting of ['query_only = on', 'wal_autocheckpoint = 0', 'busy_timeout = 5000'])
       connection.prepare(`pragma ${setting}`).all([])
     const db = await upToDate(new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) }))
-    return ok({ ...part(db), run: null, close: () => db.destroy() })
+    return ok({ ...part(db), close: () => db.destroy() })
   } catch (error) {
     return bad('', `cannot read what is in ${folder}: ${reasonOf(error)}`)
   }
 }
 
 // A transaction that reads sees one moment; a second server could not even open the folder.
-const part = (db: Kysely<Schema>): Omit<Database, 'close' | 'run'> => ({
+const part = (db: Kysely<Schema>): Omit<Database, 'close'> => ({
   db,
+  kind: 'folder',
   snapshot: (work) => db.transaction().execute(work),
   isShared: () => Promise.resolve(false),
 })
@@ -80,13 +80,12 @@ const holdLock = (path: string) => {
   }
 }
 
-const openFile = async (path: string): Promise<Pick<Database, 'db' | 'run'>> => {
+const openFile = async (path: string): Promise<Kysely<Schema>> => {
   const connection = connect(path)
   // An entry is on the disk when its transaction is over, also if the power fails.
   for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
     connection.prepare(`pragma ${setting}`).all([])
-  const db = await migrated(new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) }))
-  return { db, run: (sql, ...parameters) => Number(connection.prepare(sql).run(parameters).changes) }
+  return migrated(new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) }))
 }
 
 const REASONS: readonly (readonly [RegExp, string])[] = [

@@ -3,13 +3,10 @@ import { messageOf } from '../errors.ts'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** Runs a statement at once; gives the number of rows that it changed. */
-export type Run = (sql: string, ...parameters: readonly (string | number | null)[]) => number
-
 export interface Database {
   readonly db: Kysely<Schema>
-  /** A database in this process can be written to without waiting; null for one elsewhere. */
-  readonly run: Run | null
+  /** A folder belongs to one server, a PostgreSQL may have several. */
+  readonly kind: 'folder' | 'postgres'
   /** Reads one moment of it, whatever is written meanwhile. */
   snapshot<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Whether a server uses it at the same time. */

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { accounts } from './accounts-migration.ts'
 import { bundles } from './bundles-migration.ts'
+import { entries } from './entries-migration.ts'
 import { forks } from './forks-migration.ts'
 import { records } from './records-migration.ts'
 
@@ -244,4 +245,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-forks': forks,
   '014-records': records,
   '015-bundles': bundles,
+  '016-entries': entries,
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
 import { registry } from '../../games/registry.ts'
-import { auditPlace } from '../audit.ts'
+import { auditPlace } from '../ops/audit.ts'
 import { openHouse, scratch, sure } from '../testing/house.ts'
 import { freshPlace } from '../testing/place.ts'
 import { type Kept, playOn } from '../testing/player.ts'
@@ -47,10 +47,10 @@ it('a house moves from its folder to PostgreSQL and back, whole, and goes on the
   const database = await freshPlace()
   const counts = sure(await copyPlace(folder, database))
   expect(counts.tables).toBe(3)
-  // Of the two matches that people played a row with the first entry and one with the others.
-  expect(counts.entries).toBeGreaterThanOrEqual(4)
+  // Of the one that ended, and more than five of the one that goes on.
+  expect(counts.entries).toBeGreaterThan(6)
   expect(await contentsOf(database)).toEqual(before)
-  expect(sure(await auditPlace(registry, database, 10))).toMatchObject({ sound: 3, older: 0, problems: [] })
+  expect(sure(await auditPlace(registry, database, 10))).toMatchObject({ sound: 3, problems: [] })
 
   const back = scratch()
   expect(sure(await copyPlace(database, back))).toEqual(counts)

@@ -8,6 +8,8 @@ const POSTGRES = /^postgres(?:ql)?:\/\//
 
 const isUrl = (place: string): boolean => POSTGRES.test(place)
 
+export const isFolder = (place: string): boolean => !isUrl(place)
+
 /** Whether there is anything to open; of a PostgreSQL only opening it tells. */
 export const isThere = (place: string): boolean => isUrl(place) || existsSync(join(place, 'leitai.db'))
 

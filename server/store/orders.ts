@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Schema } from './schema.ts'
-import type { Step } from './times.ts'
 
 /** What a seat wants answered for it; nobody else knows of it. */
 export interface SeatOrders {
@@ -12,22 +11,22 @@ export interface SeatOrders {
   readonly except: string | null
 }
 
-export const orderStore = (db: Kysely<Schema>) => ({
-  load: async (match: string): Promise<readonly SeatOrders[]> => {
-    const rows = await db.selectFrom('orders').selectAll().where('match', '=', match).orderBy('seat').execute()
-    return rows.map(({ seat, orders, except }) => ({ seat, orders: parse(orders), except }))
-  },
+export const loadOrders = async (db: Kysely<Schema>, match: string): Promise<readonly SeatOrders[]> => {
+  const rows = await db.selectFrom('orders').selectAll().where('match', '=', match).orderBy('seat').execute()
+  return rows.map(({ seat, orders, except }) => ({ seat, orders: parse(orders), except }))
+}
 
-  save:
-    (match: string, all: readonly SeatOrders[]): Step =>
-    async (trx) => {
-      await trx.deleteFrom('orders').where('match', '=', match).execute()
-      if (all.length === 0) return
-      await trx
-        .insertInto('orders')
-        .values(all.map(({ seat, orders, except }) => ({ match, seat, orders: JSON.stringify(orders), except })))
-        .execute()
-    },
-})
+export const saveOrders = async (
+  trx: Transaction<Schema>,
+  match: string,
+  all: readonly SeatOrders[],
+): Promise<void> => {
+  await trx.deleteFrom('orders').where('match', '=', match).execute()
+  if (all.length === 0) return
+  await trx
+    .insertInto('orders')
+    .values(all.map(({ seat, orders, except }) => ({ match, seat, orders: JSON.stringify(orders), except })))
+    .execute()
+}
 
 const parse = (text: string): unknown => JSON.parse(text)

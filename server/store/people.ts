@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { seatLetter } from '../../kernel/seats.ts'
 import type { MatchInfo, RatingInfo } from '../../protocol/accounts.ts'
 import { agreedSetup } from '../../protocol/table-info.ts'
-import { pointsOf, tellRating } from '../ratings/rating.ts'
+import { pointsOf, tellRating } from '../accounts/rating.ts'
 import type { Schema } from './schema.ts'
 
 /** A place in somebody's history: everything that ended before this match comes behind it. */

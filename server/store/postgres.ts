@@ -42,7 +42,7 @@ export const openPostgres = async (url: string, as: keyof typeof CALLED): Promis
     await (as === 'reader' ? upToDate(db) : migrated(db))
     return ok({
       db,
-      run: null,
+      kind: 'postgres',
       snapshot: (work) =>
         db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       isShared: async () => (await countServers(db)) > (as === 'server' ? 1 : 0),

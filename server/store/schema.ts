@@ -33,7 +33,7 @@ export interface Schema {
   tables: {
     id: string
     game: string
-    /** The rules version it was opened under. */
+    /** The rules version it was opened under, and is played under to its end. */
     rules: number
     /** JSON. */
     setup: string
@@ -90,18 +90,12 @@ export interface Schema {
     /** JSON. */
     content: string
   }
-  /** Append-only: the n-th entry of a match has `seq` n. Several in one row have that of the last of them. */
+  /** Append-only: the n-th entry of a match has `seq` n. */
   entries: {
     match: string
     seq: number
-    /** JSON: one entry, or a list of several that follow each other. */
+    /** JSON. */
     entry: string
-  }
-  /** What commits wrote of all matches, until it is sorted in. */
-  bundles: {
-    id: number
-    /** JSON: a list of lists, each with a match, a `seq` and an entry. */
-    entries: string
   }
   /** Answers that wait for those of others. They go when the entry is written that they became part of. */
   sealed: {

@@ -4,7 +4,7 @@ import { type Seat, seatLetter } from '../../kernel/seats.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
 import type { Schema } from './schema.ts'
-import { beginning, type Step } from './times.ts'
+import { beginning } from './times.ts'
 
 export type Taken = 'taken' | 'full' | 'kept' | 'occupied' | 'elsewhere' | 'over'
 export type Left = 'left' | 'begun' | 'stranger'
@@ -69,12 +69,6 @@ export const seatStore = (write: Write) => ({
         .execute()
       return 'left'
     }),
-
-  /** Lets a bot play for a seat from now on, or nobody but its person. */
-  standIn:
-    (id: string, seat: Seat, bot: string | null): Step =>
-    (trx) =>
-      trx.updateTable('seats').set({ standIn: bot }).where('tableId', '=', id).where('seat', '=', seat).execute(),
 })
 
 /** Whoever else writes about this table has to wait until this is on disk, and then knows that it was written. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Entry } from '../../kernel/record.ts'
 import { sure } from '../testing/house.ts'
-import { matchRow } from '../testing/matches.ts'
+import { commitTo, ENTRY, matchRow } from '../testing/matches.ts'
 import { freshPlace } from '../testing/place.ts'
 import { openStore, type Store } from './store.ts'
 import type { TableRow } from './tables.ts'
@@ -19,7 +18,6 @@ const TABLE: TableRow = {
     { kind: 'open', keptFor: null },
   ],
 }
-const ENTRY: Entry = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' }
 
 const open = async (place?: string): Promise<Store> => {
   const store = sure(await openStore(place ?? (await freshPlace())))
@@ -41,60 +39,15 @@ describe('a store', () => {
     const first = sure(await openStore(place))
     await first.guests.add(ANN, 'hash of ann')
     await first.tables.add(TABLE)
-    await first.entries.append('table', 1, { entry: ENTRY, isLast: false, hasSealed: true })
+    await first.matches.commit(commitTo('table', 0))
     await first.close()
     const store = await open(place)
     expect(await store.guests.find('hash of ann')).toEqual(ANN)
     expect(await store.guests.find('hash of bob')).toBeNull()
-    expect(await store.tables.find('table')).toEqual(TABLE)
+    // Only where several servers may write, a commit raises the version.
+    expect(await store.tables.find('table')).toEqual({ ...TABLE, version: store.isShared ? 1 : 0 })
     expect(await store.tables.find('nothing')).toBeNull()
-    expect(await store.entries.list('table')).toEqual([ENTRY])
-  })
-
-  it('takes one entry for each place, and keeps them in order', async () => {
-    const store = await furnished()
-    const wins = await Promise.all(
-      [1, 1, 1, 2, 2].map((seq) =>
-        store.entries.append('table', seq, { entry: ENTRY, isLast: false, hasSealed: true }),
-      ),
-    )
-    expect(wins).toEqual([true, false, false, true, false])
-    for (let seq = 3; seq <= 11; seq++)
-      await store.entries.append('table', seq, { entry: { ...ENTRY, seat: `${seq}` }, isLast: false, hasSealed: true })
-    const list = await store.entries.list('table')
-    expect(list).toHaveLength(11)
-    expect(list[10]).toEqual({ ...ENTRY, seat: '11' })
-  })
-
-  it('keeps sealed answers until the entry is there that they are part of', async () => {
-    const store = await furnished()
-    const sealed = { seat: 1, decision: '0B', choice: { do: 'hit', n: [1] }, by: 'player', left: 700 } as const
-    await store.entries.seal('table', { ...sealed, choice: 'replaced' })
-    await store.entries.seal('table', sealed)
-    expect(await store.entries.sealed('table')).toEqual([sealed])
-    await store.entries.append('table', 1, { entry: ENTRY, isLast: true, hasSealed: true })
-    expect(await store.entries.sealed('table')).toEqual([])
-    expect((await store.tables.find('table'))?.status).toBe('over')
-  })
-
-  it('leaves answers sealed while a seat is handed over', async () => {
-    const store = await furnished()
-    await store.entries.seal('table', { seat: 1, decision: '0B', choice: null, by: 'player', left: null })
-    await store.entries.append('table', 1, {
-      entry: { kind: 'handOver', seat: 'A', to: 'bot', hash: ENTRY.hash },
-      isLast: false,
-      hasSealed: false,
-    })
-    expect(await store.entries.sealed('table')).toHaveLength(1)
-  })
-
-  it('loses no sealed answer to an entry that came too late', async () => {
-    const store = await furnished()
-    await store.entries.append('table', 1, { entry: ENTRY, isLast: false, hasSealed: true })
-    await store.entries.seal('table', { seat: 0, decision: '1A', choice: null, by: 'bot', left: null })
-    expect(await store.entries.append('table', 1, { entry: ENTRY, isLast: true, hasSealed: true })).toBe(false)
-    expect(await store.entries.sealed('table')).toHaveLength(1)
-    expect((await store.tables.find('table'))?.status).toBe('waiting')
+    expect(await store.matches.entries('table')).toEqual([ENTRY])
   })
 
   it('gives a seat to one guest, and knows when the last is taken', async () => {

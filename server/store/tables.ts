@@ -3,7 +3,7 @@ import type { Position, Setup } from '../../kernel/contract.ts'
 import type { Shuffle } from '../../kernel/fair-shuffle.ts'
 import { isObject } from '../../kernel/json.ts'
 import type { Generator } from '../../kernel/random.ts'
-import { type Seat, seatLetter } from '../../kernel/seats.ts'
+import { seatLetter } from '../../kernel/seats.ts'
 import type { ClockSetting } from '../../protocol/clock.ts'
 import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
@@ -11,7 +11,7 @@ import type { Guest } from './guests.ts'
 import { type Outline, readOutlines } from './outline.ts'
 import type { Schema } from './schema.ts'
 import { seatStore, touch } from './seats.ts'
-import { beginning, type Step } from './times.ts'
+import { beginning } from './times.ts'
 
 export type Status = Schema['tables']['status']
 
@@ -58,15 +58,6 @@ export interface TableRow {
   readonly seats: readonly Sitting[]
 }
 
-/** Another server has written first. */
-export class Overtaken extends Error {}
-
-/** Where a guest sits; null for who only watches, and for strangers. */
-export const seatOfGuest = (seats: readonly Sitting[], guest: string | null): Seat | null => {
-  const seat = seats.findIndex((sitting) => sitting.kind === 'person' && sitting.guest.id === guest)
-  return seat < 0 ? null : seat
-}
-
 export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** `bank`: milliseconds that each seat begins with. */
   add: (table: TableRow, bank = 0): Promise<void> => write((trx) => insert(trx, table, bank)),
@@ -74,14 +65,7 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
   /** Enough for a list, in the order of the ids. */
   outlines: (ids: readonly string[]): Promise<readonly Outline[]> => readOutlines(db, ids),
 
-  find: async (id: string): Promise<TableRow | null> => {
-    const [outline] = await readOutlines(db, [id])
-    if (outline === undefined) return null
-    const { agreed, files, origin, ...table } = outline
-    const setup = files === null ? agreed : { ...agreed, files: await readFiles(db, files) }
-    const from = origin === null ? null : { start: await readStart(db, id), ...origin }
-    return { setup, from, ...table }
-  },
+  find: (id: string): Promise<TableRow | null> => readTable(db, id),
 
   /** How often somebody has written about the table; 0 if there is none. */
   version: async (id: string): Promise<number> => {
@@ -141,19 +125,6 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
       return next.id
     }),
 
-  /** Fails if somebody has written about the table since it had this version. */
-  guard:
-    (id: string, version: number): Step =>
-    async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('tables')
-        .set({ version: version + 1 })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows !== 1n) throw new Overtaken()
-    },
-
   /** How many there are. */
   counts: async (): Promise<Readonly<Record<Status, number>>> => {
     const rows = await db
@@ -175,6 +146,16 @@ export const tableStore = (db: Kysely<Schema>, write: Write) => ({
     })
   },
 })
+
+/** Null if there is no such table. */
+export const readTable = async (db: Kysely<Schema>, id: string): Promise<TableRow | null> => {
+  const [outline] = await readOutlines(db, [id])
+  if (outline === undefined) return null
+  const { agreed, files, origin, ...table } = outline
+  const setup = files === null ? agreed : { ...agreed, files: await readFiles(db, files) }
+  const from = origin === null ? null : { start: await readStart(db, id), ...origin }
+  return { setup, from, ...table }
+}
 
 const insert = async (
   trx: Transaction<Schema>,

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Seat } from '../../kernel/seats.ts'
-import type { Run } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 /** Something that must be done at a time. */
@@ -28,73 +27,19 @@ export interface Times {
   readonly due: readonly Due[]
 }
 
-/** A part of a transaction. */
-export interface Step {
-  (trx: Transaction<Schema>): Promise<unknown>
-  /** The same at once, for a database in this process. */
-  readonly quick?: (run: Run) => void
-}
-
 /** A match that has just begun has one due row of this seat, so that it is looked at even after a crash. */
 export const beginning = (match: string) => ({ match, seat: NOBODY, decision: '', kind: 'bot', at: 0 }) as const
 
-export const timeStore = (db: Kysely<Schema>) => {
-  const save = (match: string, times: Times): Step =>
-    Object.assign((trx: Transaction<Schema>) => saveSlowly(trx, match, times), {
-      quick: (run: Run) => saveAtOnce(run, match, times),
-    })
-
+export const loadTimes = async (db: Kysely<Schema>, match: string): Promise<Times> => {
+  const banks = await db.selectFrom('seats').select('bank').where('tableId', '=', match).orderBy('seat').execute()
+  const due = await db.selectFrom('due').selectAll().where('match', '=', match).orderBy('seat').execute()
   return {
-    load: async (match: string): Promise<Times> => {
-      const banks = await db.selectFrom('seats').select('bank').where('tableId', '=', match).orderBy('seat').execute()
-      const due = await db.selectFrom('due').selectAll().where('match', '=', match).orderBy('seat').execute()
-      return {
-        banks: banks.map(({ bank }) => bank),
-        due: due.map(({ seat, decision, kind, at }) => ({ seat, decision, kind, at })),
-      }
-    },
-
-    save,
-
-    /** The matches in which something is due that no other server sees to. */
-    dueBy: async (now: number, node = ''): Promise<readonly string[]> => {
-      const rows = await db
-        .selectFrom('due')
-        .select('due.match')
-        .distinct()
-        .where('at', '<=', now)
-        .where('kind', 'in', DONE_THEN)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('claims')
-                .select('claims.match')
-                .whereRef('claims.match', '=', 'due.match')
-                .where('claims.until', '>=', now)
-                .where('claims.node', '!=', node),
-            ),
-          ),
-        )
-        .execute()
-      return rows.map(({ match }) => match)
-    },
-
-    /** When something is due next. */
-    nextAfter: async (now: number): Promise<number | null> => {
-      const row = await db
-        .selectFrom('due')
-        .select('at')
-        .where('at', '>', now)
-        .where('kind', 'in', DONE_THEN)
-        .orderBy('at')
-        .limit(1)
-        .executeTakeFirst()
-      return row?.at ?? null
-    },
+    banks: banks.map(({ bank }) => bank),
+    due: due.map(({ seat, decision, kind, at }) => ({ seat, decision, kind, at })),
   }
 }
 
-const saveSlowly = async (trx: Transaction<Schema>, match: string, { banks, due }: Times): Promise<void> => {
+export const saveTimes = async (trx: Transaction<Schema>, match: string, { banks, due }: Times): Promise<void> => {
   await trx.deleteFrom('due').where('match', '=', match).execute()
   if (due.length > 0)
     await trx
@@ -111,10 +56,40 @@ const saveSlowly = async (trx: Transaction<Schema>, match: string, { banks, due 
       .execute()
 }
 
-const saveAtOnce = (run: Run, match: string, { banks, due }: Times): void => {
-  run('delete from due where match = ?', match)
-  for (const { seat, decision, kind, at } of due)
-    run('insert into due (match, seat, decision, kind, at) values (?, ?, ?, ?, ?)', match, seat, decision, kind, at)
-  for (const [seat, bank] of banks.entries())
-    run('update seats set bank = ? where "tableId" = ? and seat = ? and bank != ?', bank, match, seat, bank)
-}
+export const timeStore = (db: Kysely<Schema>) => ({
+  /** The matches in which something is due that no other server sees to. */
+  dueBy: async (now: number, node = ''): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('due')
+      .select('due.match')
+      .distinct()
+      .where('at', '<=', now)
+      .where('kind', 'in', DONE_THEN)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('claims')
+              .select('claims.match')
+              .whereRef('claims.match', '=', 'due.match')
+              .where('claims.until', '>=', now)
+              .where('claims.node', '!=', node),
+          ),
+        ),
+      )
+      .execute()
+    return rows.map(({ match }) => match)
+  },
+
+  /** When something is due next. */
+  nextAfter: async (now: number): Promise<number | null> => {
+    const row = await db
+      .selectFrom('due')
+      .select('at')
+      .where('at', '>', now)
+      .where('kind', 'in', DONE_THEN)
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.at ?? null
+  },
+})

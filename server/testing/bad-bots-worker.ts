@@ -1,6 +1,6 @@
 import { bots } from '../../bots/all.ts'
 import type { Bot } from '../../bots/bot.ts'
-import { answerJobs } from '../bots/answer-jobs.ts'
+import { answerJobs } from '../tables/bots/answer-jobs.ts'
 
 const hangs: Bot = {
   id: 'hangs',

@@ -2,7 +2,6 @@ import { WebSocket } from 'ws'
 import type { Event } from '../../kernel/events.ts'
 import { apply } from '../../kernel/patch.ts'
 import { type ClientMessage, type ServerMessage, serverMessage } from '../../protocol/messages.ts'
-import { messageReader } from '../../protocol/short-names.ts'
 
 type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>
 type Moment = Omit<Welcome, 'type'>
@@ -17,7 +16,6 @@ export class Client {
   readonly views = new Map<number, unknown>()
   /** Kept when the connection ends: the code and the reason. */
   readonly closed: Promise<readonly [number, string]>
-  readonly #read = messageReader()
   #now: Moment | null = null
   #waiting: (() => void)[] = []
 
@@ -77,7 +75,7 @@ export class Client {
 
   #hear(text: string): void {
     this.frames.push(text)
-    const message = serverMessage.parse(this.#read(text))
+    const message = serverMessage.parse(JSON.parse(text))
     this.#now = after(this.#now, message)
     if (this.#now !== null && (message.type === 'welcome' || message.type === 'step'))
       this.views.set(this.#now.seq, this.#now.view)

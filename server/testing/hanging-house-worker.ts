@@ -1,5 +1,5 @@
 import { registry } from '../../games/registry.ts'
-import { openHouse } from '../watchdog/house.ts'
+import { openHouse } from '../ops/watchdog/house.ts'
 
 /** Beside the games of the house one whose rules never come back from the first answer. */
 const hanging = async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Config } from '../config.ts'
+import type { HouseSettings } from '../ops/watchdog/house.ts'
 import { openServer, type Running } from '../server.ts'
 import { freshPlace, makePlace, type Place } from './place.ts'
 import { quietConfig } from './quiet-config.ts'
@@ -54,7 +55,29 @@ export const shareHouse = (): (() => House) => {
   }
 }
 
-export const configOf = (data: string): Config => quietConfig(data, { botWorker: pathToFileURL(inject('botWorker')) })
+export const configOf = (data: string): Config =>
+  quietConfig(data, {
+    botWorker: pathToFileURL(inject('botWorker')),
+    storeWorker: pathToFileURL(inject('storeWorker')),
+  })
+
+/** What a server in a thread of its own is told. */
+export const settingsOf = (data: string): HouseSettings => {
+  const {
+    port: _port,
+    games: _games,
+    bots: _bots,
+    clock: _clock,
+    working: _working,
+    note: _note,
+    report: _report,
+    hung: _hung,
+    botWorker,
+    storeWorker,
+    ...rest
+  } = configOf(data)
+  return { ...rest, botWorker: botWorker.href, storeWorker: storeWorker.href }
+}
 
 const start = async (overrides: Partial<Config> & { readonly data: string }): Promise<House> => {
   const reports: string[] = []

@@ -2,8 +2,8 @@ import { registry } from '../../games/registry.ts'
 import type { Code } from '../../kernel/contract.ts'
 import { type MatchRecord, readRecord } from '../../kernel/record.ts'
 import { type Replay, replay } from '../../kernel/replay.ts'
-import { recordFile } from '../record-file.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { recordFile } from '../tables/record-file.ts'
 import { sure } from './house.ts'
 
 export interface OnDisk {
@@ -32,7 +32,7 @@ export const allOnDisk = async (folder: string, ids: readonly string[]): Promise
 const readMatch = async (store: Store, id: string): Promise<OnDisk> => {
   const row = await store.tables.find(id)
   if (row === null) throw new Error(`there is no table ${id}`)
-  const entries = await store.entries.list(id)
+  const entries = await store.matches.entries(id)
   const game = await registry[row.game]()
   const record = sure(readRecord(recordFile(row, entries), () => game.meta))
   return { record, replayed: sure(replay(game, record)) }

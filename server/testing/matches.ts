@@ -1,3 +1,5 @@
+import type { Entry } from '../../kernel/record.ts'
+import type { Commit } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 
@@ -27,3 +29,14 @@ export const matchRow = (id: string): TableRow => ({
 export const addMatches = async (store: Store, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await store.tables.add(matchRow(id))
 }
+
+export const ENTRY = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' } satisfies Entry
+
+/** A commit to a match that has had so many commits, each with an entry. */
+export const commitTo = (table: string, seq: number, change: Partial<Commit> = {}): Commit => ({
+  table,
+  version: seq,
+  seq,
+  entry: ENTRY,
+  ...change,
+})

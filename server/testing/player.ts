@@ -4,7 +4,7 @@ import type { Rules } from '../../kernel/contract.ts'
 import { type Rng, seeded } from '../../kernel/random.ts'
 import { seatOf } from '../../kernel/seats.ts'
 import type { Client } from './client.ts'
-import { sure } from './house.ts'
+import { sure } from './sure.ts'
 
 /** What somebody was told is on disk. */
 export interface Kept {
@@ -19,10 +19,10 @@ const games = new Map(
 const opened = new WeakMap<object, Rules>()
 
 const rulesOf = ({ now }: Client): Rules => {
-  const { game: id, setup } = now.table
+  const { game: id, rules: version, setup } = now.table
   const game = games.get(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
-  const rules = opened.get(setup) ?? sure(game.open(setup))
+  const rules = opened.get(setup) ?? sure(game.open(setup, version))
   opened.set(setup, rules)
   return rules
 }

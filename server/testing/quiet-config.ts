@@ -3,7 +3,10 @@ import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 
 /** Any free port, no limits that somebody who plays fast would meet, and nothing is reported. */
-export const quietConfig = (data: string, { botWorker }: Pick<Config, 'botWorker'>): Config => ({
+export const quietConfig = (
+  data: string,
+  { botWorker, storeWorker }: Pick<Config, 'botWorker' | 'storeWorker'>,
+): Config => ({
   host: '127.0.0.1',
   port: 0,
   data,
@@ -12,6 +15,7 @@ export const quietConfig = (data: string, { botWorker }: Pick<Config, 'botWorker
   games: registry,
   bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],
   botWorker,
+  storeWorker,
   clock: systemClock,
   botLimit: 30_000,
   heartbeat: 30_000,

@@ -1,4 +1,4 @@
-import { makeResetLinkAt } from '../reset-link.ts'
+import { makeResetLinkAt } from '../accounts/reset-link.ts'
 import { type House, openHouse, sure } from './house.ts'
 import { member, type Visitor } from './visitor.ts'
 

@@ -13,8 +13,8 @@ type Plain = Readonly<Record<string, unknown>>
 /** A game that always begins in the same position. */
 const rigged = (game: Game, position: Plain): Game => ({
   ...game,
-  open: (setup) => {
-    const opened = game.open(setup)
+  open: (setup, version) => {
+    const opened = game.open(setup, version)
     if (!opened.ok) return opened
     const rules = opened.value
     return ok({ ...rules, deal: () => sure(rules.position.read(position)) })
@@ -78,7 +78,7 @@ export const entriesOf = async ({ house, id }: Pick<Around, 'house' | 'id'>): Pr
   await house.close()
   const store = sure(await openStore(house.folder))
   try {
-    return await store.entries.list(id)
+    return await store.matches.entries(id)
   } finally {
     await store.close()
   }

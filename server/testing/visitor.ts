@@ -1,5 +1,6 @@
 import { tableReply } from '../../protocol/requests.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
+import { pathOfSocket } from '../../protocol/wire.ts'
 import { Client } from './client.ts'
 
 export interface Reply {
@@ -56,8 +57,8 @@ export class Visitor {
     return readTable(await this.get(`/api/tables/${id}`))
   }
 
-  connect(id: string, query = ''): Promise<Client> {
-    return Client.open(`${this.url}/api/tables/${id}/live${query}`, this.cookie, { headers: this.#headers })
+  connect(id: string, forms = true): Promise<Client> {
+    return Client.open(this.url + pathOfSocket(id, { forms }), this.cookie, { headers: this.#headers })
   }
 }
 

@@ -40,7 +40,7 @@ export const wanderer = (
   }
 
   const stay = async (client: Client, game: Game): Promise<void> => {
-    const rules = sure(game.open(client.now.table.setup))
+    const rules = sure(game.open(client.now.table.setup, client.now.table.rules))
     for (;;) {
       await client.until(() => client.now.outcome !== null || client.now.decisions.length > 0)
       if (client.now.outcome !== null) return

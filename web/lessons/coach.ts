@@ -10,11 +10,11 @@ import {
   stepsIn,
 } from '../../kernel/lesson/course.ts'
 import { LEARNER, type Lesson, type LessonStep, type Scene } from '../../kernel/lesson/lesson.ts'
+import type { Match } from '../../kernel/match.ts'
 import { admit } from '../../kernel/moves.ts'
 import { describeProblem, type Result } from '../../kernel/result.ts'
 import type { Move } from '../../kernel/scenario/scenario.ts'
 import { type Seat, seatLetter, seatList } from '../../kernel/seats.ts'
-import type { Table } from '../../kernel/table.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import type { World } from '../live/line.ts'
 import { openPodium } from './podium.ts'
@@ -64,7 +64,7 @@ export class Coach {
   /** The others are about to act. */
   readonly isBusy: ReadonlySignal<boolean> = this.#isBusy
   readonly #outcome = signal<Outcome | null>(null)
-  #table: Table
+  #table: Match
   /** What is written, and has yet to happen. */
   #replies: readonly Move[] = []
   #cancel = (): void => {}
@@ -165,7 +165,7 @@ export class Coach {
     this.#table = this.#setUp(progress)
   }
 
-  #setUp(wanted: Progress): Table {
+  #setUp(wanted: Progress): Match {
     const reached = resumeScene(this.#game, this.#lesson.scenes[wanted.scene], wanted)
     // What was remembered may be of an older lesson: then the scene begins anew.
     if (!reached.ok && wanted.rows.length > 0) return this.#setUp({ ...wanted, rows: [] })
@@ -179,12 +179,13 @@ export class Coach {
     return table
   }
 
-  #infoOf({ rules: { setup } }: Table): TableInfo {
+  #infoOf({ rules: { setup, version } }: Match): TableInfo {
     const other = this.#scene.kind === 'free' ? this.#scene.bot : words.sifu
     return {
       // Whatever was laid out on the board goes with the scene.
       id: `lesson-${this.#game.meta.id}-${this.#turn}`,
       game: this.#game.meta.id,
+      rules: version,
       setup,
       status: 'playing',
       clock: null,
@@ -243,7 +244,7 @@ export class Coach {
   }
 
   /** In free play a bot answers for everybody who is asked, once the learner has. */
-  #answerFor(table: Table): void {
+  #answerFor(table: Match): void {
     const scene = this.#scene
     const asked = table.open().filter(({ seat }) => !table.sealed().includes(seat))
     const isMine = asked.some(({ seat }) => seat === LEARNER)

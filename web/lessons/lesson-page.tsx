@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/contract.ts'
 import type { Lesson } from '../../kernel/lesson/lesson.ts'
 import { named } from '../../kernel/words.ts'
 import type { Loaded } from '../games.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import { openSession, type Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
 import { RulesButton, RulesPanel } from '../rules/rules-panel.tsx'
@@ -82,14 +82,14 @@ const begin = (game: Game, lesson: Lesson) => {
 interface LecternProps {
   readonly coach: Coach
   readonly session: Session
-  readonly match: Match
+  readonly match: MatchView
   readonly loaded: Loaded
 }
 
 const Lectern = ({ coach, session, match, loaded }: LecternProps) => {
   const { table } = match
   const { game, rules } = useMemo(() => {
-    const opened = loaded.game.open(table.setup)
+    const opened = loaded.game.open(table.setup, table.rules)
     if (!opened.ok) throw new Error(`a lesson has a setup that its game refuses: ${opened.problem.message}`)
     return { game: named(loaded.game, opened.value), rules: opened.value }
   }, [loaded, table.id])

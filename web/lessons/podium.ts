@@ -2,13 +2,12 @@ import type { Refusal } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { isObject } from '../../kernel/json.ts'
 import { LEARNER } from '../../kernel/lesson/lesson.ts'
+import type { Match } from '../../kernel/match.ts'
 import { seatList } from '../../kernel/seats.ts'
-import type { Sight } from '../../kernel/sight.ts'
-import type { Table } from '../../kernel/table.ts'
 import { tableRefusal } from '../../kernel/table-refusals.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
-import { sealed, step, type Told, welcome } from '../../protocol/table/telling.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
+import { sealedMessage, stepMessage, type Told, welcomeMessage } from '../../table/messages.ts'
 import type { Ears, World } from '../live/line.ts'
 import { words } from './words.ts'
 
@@ -16,7 +15,7 @@ import { words } from './words.ts'
 export interface Podium {
   dial(ears: Ears): ReturnType<World['dial']>
   /** Sets another table, or the same at another point, with all that has happened there. */
-  set(table: Table, info: TableInfo, events: readonly Event[]): void
+  set(match: Match, info: TableInfo, events: readonly Event[]): void
   /** What came of an answer, anybody's. */
   tell(events: readonly Event[]): void
   accept(): void
@@ -35,7 +34,7 @@ interface Desk {
 interface Set extends Told {
   readonly info: TableInfo
   /** As it was told last. */
-  readonly sight: Sight
+  readonly state: unknown
   readonly seq: number
 }
 
@@ -55,12 +54,12 @@ export const openPodium = (desk: Desk): Podium => {
 
   const greet = (): void => {
     if (set === null) return
-    const status = set.table.outcome() === null ? 'playing' : 'over'
-    say(asking(welcome(set, LEARNER, { ...set.info, status }, nowAt(set.table))))
+    const status = set.match.outcome() === null ? 'playing' : 'over'
+    say(asking(welcomeMessage(set, LEARNER, { ...set.info, status })))
   }
 
   const decision = (): string | null =>
-    set === null ? null : (asking(sealed(set, LEARNER, nowAt(set.table))).decisions[0]?.id ?? null)
+    set === null ? null : (asking(sealedMessage(set, LEARNER)).decisions[0]?.id ?? null)
 
   const hear = (message: unknown): void => {
     if (!isObject(message)) return
@@ -86,18 +85,18 @@ export const openPodium = (desk: Desk): Podium => {
         },
       }
     },
-    set: (table, info, events) => {
+    set: (match, info, events) => {
       scenes += 1
-      set = { table, info, log: { events }, wishes: [], orders: [], sight: table.sight, seq: table.seq }
+      const { state, seq } = match
+      set = { match, info, log: { events }, wishes: [], orders: [], ...unhurried(match), state, seq }
       greet()
     },
     tell: (events) => {
       if (set === null) return
-      const { table, sight, seq } = set
-      const now = nowAt(table)
-      if (table.seq === seq) return say(asking(sealed(set, LEARNER, now)))
-      set = { ...set, log: { events: [...set.log.events, ...events] }, sight: table.sight, seq: table.seq }
-      say(asking(step(set, sight, events, LEARNER, now)))
+      const { match, state, seq } = set
+      if (match.seq === seq) return say(asking(sealedMessage(set, LEARNER)))
+      set = { ...set, log: { events: [...set.log.events, ...events] }, state: match.state, seq: match.seq }
+      say(asking(stepMessage(set, state, events, LEARNER)))
     },
     accept: () => say({ type: 'accepted', decision: decision() }),
     refuse: (refusal) => say({ type: 'refused', decision: decision(), refusal }),
@@ -106,7 +105,7 @@ export const openPodium = (desk: Desk): Podium => {
 }
 
 /** Nobody but the learner is a person, and nobody is in a hurry. */
-const nowAt = ({ rules: { setup } }: Table) => ({
+const unhurried = ({ rules: { setup } }: Match) => ({
   seats: seatList(setup.seats).map((seat) =>
     seat === LEARNER ? ({ kind: 'person', standIn: null } as const) : ({ kind: 'bot', bot: '' } as const),
   ),

@@ -1,3 +1,4 @@
+import { pathOfSocket } from '../../protocol/wire.ts'
 import { lookUpTable } from '../api.ts'
 import type { World } from './line.ts'
 
@@ -5,12 +6,12 @@ import type { World } from './line.ts'
 export const worldOf = (id: string): World => ({
   dial: (ears) => {
     // The page makes forms itself, from what it sees.
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live?brief=yes`)
+    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + pathOfSocket(id, { forms: false }))
     const hush = new AbortController()
     const { signal } = hush
     socket.addEventListener('open', () => ears.opened(), { signal })
     socket.addEventListener('message', ({ data }) => ears.heard(String(data)), { signal })
-    socket.addEventListener('close', () => ears.closed(), { signal })
+    socket.addEventListener('close', ({ code }) => ears.closed(code), { signal })
     return {
       send: (text) => socket.send(text),
       close: () => {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { signal } from '@preact/signals'
 import { backoff } from '../../protocol/backoff.ts'
+import { OUTDATED } from '../../protocol/wire.ts'
 
 /** A socket as the line needs it. */
 export interface Wire {
@@ -12,7 +13,8 @@ export interface Wire {
 export interface Ears {
   opened(): void
   heard(text: string): void
-  closed(): void
+  /** With the close code, where there is one. */
+  closed(code?: number): void
 }
 
 /** What the line needs of the world; tests bring their own. */
@@ -24,14 +26,19 @@ export interface World {
   random(): number
 }
 
-/** `lost` while it tries again by itself, `gone` when there is nothing to come back to. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'closed'
+/**
+ * `lost` while it tries again by itself, `gone` when there is nothing to come back to, `outdated` when only a newer page
+ * understands the server.
+ */
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'closed'
 
 export interface Line {
   readonly state: ReadonlySignal<LineState>
   send(text: string): boolean
   /** Hangs up and dials anew at once. */
   redial(): void
+  /** The server speaks another version: hangs up for good. */
+  outdate(): void
   close(): void
 }
 
@@ -58,6 +65,11 @@ export const openLine = (world: World, heard: (text: string) => void): Line => {
     failures += 1
   }
 
+  const outdate = (): void => {
+    hangUp()
+    state.value = 'outdated'
+  }
+
   const dial = async (): Promise<void> => {
     hangUp()
     const mine = turn
@@ -78,8 +90,10 @@ export const openLine = (world: World, heard: (text: string) => void): Line => {
       heard: (text) => {
         if (isMine()) heard(text)
       },
-      closed: () => {
-        if (isMine()) lose()
+      closed: (code) => {
+        if (!isMine()) return
+        if (code === OUTDATED) outdate()
+        else lose()
       },
     })
   }
@@ -92,7 +106,10 @@ export const openLine = (world: World, heard: (text: string) => void): Line => {
       wire.send(text)
       return true
     },
-    redial: () => void dial(),
+    redial: () => {
+      if (state.value !== 'outdated') void dial()
+    },
+    outdate,
     close: () => {
       hangUp()
       state.value = 'closed'

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { diff } from '../../kernel/patch.ts'
-import { newsOfTable } from '../../protocol/table/telling.ts'
+import { encode } from '../../protocol/wire.ts'
+import { tableMessage } from '../../table/messages.ts'
 import { stepTo, tableOf, welcome } from '../testing/messages.ts'
-import { type Match, receive, stillAsked } from './match.ts'
+import { type MatchView, receive, stillAsked } from './match.ts'
 
-const begun = (message = welcome({ seq: 4, view: { hp: [8, 8], hand: ['R1', 'R2'] } })): Match => {
+const begun = (message = welcome({ seq: 4, view: { hp: [8, 8], hand: ['R1', 'R2'] } })): MatchView => {
   const match = receive(null, message)
   if (match === 'gap') throw new Error('a welcome is no gap')
   return match
@@ -12,6 +13,15 @@ const begun = (message = welcome({ seq: 4, view: { hp: [8, 8], hand: ['R1', 'R2'
 
 it('begins with a welcome', () => {
   expect(begun()).toMatchObject({ seq: 4, viewer: 'A', view: { hp: [8, 8], hand: ['R1', 'R2'] }, latest: [] })
+})
+
+it('takes what a welcome or a step does not say for empty', () => {
+  const message = welcome({ seq: 4, view: { hp: 8 } })
+  const news = JSON.parse(encode(message, { forms: false }))
+  expect(begun(news)).toEqual(begun(message))
+  const step = stepTo(5, { hp: 7 })
+  const read = JSON.parse(encode(step, { forms: false }))
+  expect(receive(begun(message), read)).toEqual(receive(begun(message), step))
 })
 
 it('applies the patch of a step and adds its events to the log', () => {
@@ -61,7 +71,7 @@ it('does not wait for who has answered himself, also while others must not know 
 it('keeps the setup of the welcome, which no other message brings', () => {
   const setup = { mode: 'duel', seats: 2, options: {}, files: { deck: {} } }
   const match = begun(welcome({ table: tableOf({ setup }) }))
-  expect(receive(match, newsOfTable(tableOf({ status: 'over' })))).toMatchObject({
+  expect(receive(match, tableMessage(tableOf({ status: 'over' })))).toMatchObject({
     table: { status: 'over', setup },
   })
 })
@@ -75,5 +85,5 @@ it('knows its own standing orders', () => {
 
 it('takes up who sits at the table', () => {
   const table = tableOf({ status: 'over' })
-  expect(receive(begun(), newsOfTable(table))).toMatchObject({ table, seq: 4 })
+  expect(receive(begun(), tableMessage(table))).toMatchObject({ table, seq: 4 })
 })

@@ -6,7 +6,7 @@ import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../../protocol
 import type { TableInfo } from '../../protocol/table-info.ts'
 
 /** What this viewer knows of a match. */
-export interface Match {
+export interface MatchView {
   readonly table: TableInfo
   readonly seq: number
   /** A letter, or `gallery`. */
@@ -32,18 +32,19 @@ export interface Match {
 /** What is not said of a moment is not there. */
 const QUIET = { given: [], decisions: [], waiting: [], clocks: [], wishes: [] }
 const UNEVENTFUL = { ...QUIET, events: [], outcome: null }
+const EMPTY = { ...QUIET, log: [], outcome: null, orders: {} }
 
 /** Who has yet to answer, as far as the viewer knows: of his own answer he knows before the beat. */
-export const stillAsked = ({ waiting, viewer, given }: Match): readonly string[] =>
+export const stillAsked = ({ waiting, viewer, given }: MatchView): readonly string[] =>
   given.length === 0 ? waiting : waiting.filter((seat) => seat !== viewer)
 
 type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' | 'orders' }>
 
 /** The match after a message; `gap` when something is missing between the two, so that only a new welcome helps. */
-export const receive = (match: Match | null, news: News): Match | 'gap' => {
+export const receive = (match: MatchView | null, news: News): MatchView | 'gap' => {
   if (news.type === 'welcome') {
-    const { type: _, ...known } = news
-    return { given: [], orders: {}, ...known, latest: [] }
+    const { type: _, protocol: _protocol, ...known } = news
+    return { ...EMPTY, ...known, latest: [] }
   }
   if (match === null) return 'gap'
   // What was agreed never changes.
@@ -58,7 +59,7 @@ export const receive = (match: Match | null, news: News): Match | 'gap' => {
   return news.seq === match.seq + 1 ? step(match, news) : 'gap'
 }
 
-const step = (match: Match, news: Extract<News, { type: 'step' }>): Match | 'gap' => {
+const step = (match: MatchView, news: Extract<News, { type: 'step' }>): MatchView | 'gap' => {
   const { type: _, patch, events, ...moment } = { ...UNEVENTFUL, ...news }
   try {
     const view = apply(match.view, patch)

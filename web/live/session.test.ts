@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { backoff } from '../../protocol/backoff.ts'
+import { OUTDATED } from '../../protocol/wire.ts'
 import { question, stepTo, welcome } from '../testing/messages.ts'
 import { Stage } from '../testing/world.ts'
 import { openSession } from './session.ts'
@@ -54,6 +55,25 @@ it('does not come back to a table that is gone', async () => {
   expect(session.line.value).toBe('gone')
   expect(stage.timers).toEqual([])
   expect(stage.calls).toHaveLength(1)
+})
+
+it.each([
+  ['closes the connection because this page is out of date', (stage: Stage) => stage.call.ears.closed(OUTDATED)],
+  ['welcomes it with another version of the messages', (stage: Stage) => stage.say(welcome({ protocol: 1, seq: 7 }))],
+])('stops when the server %s, and does not come back', async (_title, happen) => {
+  const { stage, session } = await begin()
+  session.answer({ do: 'hit' })
+  happen(stage)
+  expect(session.line.value).toBe('outdated')
+  expect(stage.call.closed).toBe(true)
+  expect(session.match.value?.seq).toBe(3)
+  // The timer of the answer that had no echo.
+  await stage.ring()
+  session.redial()
+  await stage.settle()
+  expect(stage.timers).toEqual([])
+  expect(stage.calls).toHaveLength(1)
+  expect(session.line.value).toBe('outdated')
 })
 
 it('does not hear what an old socket still says', async () => {

@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '../../kernel/contract.ts'
 import { isObject } from '../../kernel/json.ts'
 import type { Asked, ClientMessage, GivenAnswer, ServerMessage } from '../../protocol/messages.ts'
-import { messageReader } from '../../protocol/short-names.ts'
+import { isOtherProtocol } from '../../protocol/wire.ts'
 import { type LineState, openLine, type World } from './line.ts'
-import { type Match, receive } from './match.ts'
+import { type MatchView, receive } from './match.ts'
 import { openTalk, type Talk } from './talk.ts'
 
 /** How long an answer may stay without an echo before the line counts as dead. */
@@ -18,7 +18,7 @@ export type TableAct = Extract<
 /** One table, live: what is known, what is asked, and what was said against the last answer. */
 export interface Session {
   readonly line: ReadonlySignal<LineState>
-  readonly match: ReadonlySignal<Match | null>
+  readonly match: ReadonlySignal<MatchView | null>
   /** What this viewer is asked now. */
   readonly asked: ReadonlySignal<Asked | null>
   /** An answer is on its way. */
@@ -38,7 +38,7 @@ export interface Session {
 }
 
 export const openSession = (world: World): Session => {
-  const match = signal<Match | null>(null)
+  const match = signal<MatchView | null>(null)
   const pending = signal<string | null>(null)
   const refusal = signal<Refusal | null>(null)
   const problem = signal<string | null>(null)
@@ -95,10 +95,10 @@ export const openSession = (world: World): Session => {
     }
   }
 
-  const read = messageReader()
   const line = openLine(world, (text) => {
-    const message = read(text)
-    if (isMessage(message)) hear(message)
+    const message: unknown = JSON.parse(text)
+    if (isOtherProtocol(message)) line.outdate()
+    else if (isMessage(message)) hear(message)
   })
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { seatOf } from '../../kernel/seats.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { TableFrame } from '../table/table-frame.tsx'
 import { nameOf } from '../table/who.ts'
@@ -46,13 +46,13 @@ export const HotSeat = ({ host, watching, beside }: HotSeatProps) => {
 }
 
 /** The people who have yet to answer; who lets a bot play has not. */
-const askedOf = ({ waiting, table }: Match): readonly string[] =>
+const askedOf = ({ waiting, table }: MatchView): readonly string[] =>
   table.seats.flatMap(({ seat, kind, standIn }) =>
     kind === 'person' && standIn === undefined && waiting.includes(seat) ? [seat] : [],
   )
 
 interface CoverProps {
-  readonly match: Match
+  readonly match: MatchView
   readonly asked: readonly string[]
   show(letter: string): void
 }

@@ -1,7 +1,7 @@
+import type { By } from '../../kernel/match.ts'
 import type { Entry, MatchRecord } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
-import type { By } from '../../kernel/table.ts'
-import type { Standing } from '../../protocol/table/orders.ts'
+import type { SeatOrders } from '../../table/orders.ts'
 
 /** Who sits at a table of this browser. */
 export type LocalSeat =
@@ -25,7 +25,7 @@ export interface LocalMatch {
   readonly head: Omit<MatchRecord, 'entries'>
   readonly seats: readonly LocalSeat[]
   readonly sealed: readonly Waiting[]
-  readonly orders: readonly Standing[]
+  readonly orders: readonly SeatOrders[]
   readonly isOver: boolean
   /** Milliseconds since 1970. */
   readonly begun: number

@@ -7,6 +7,7 @@ import type { LocalMatch, LocalSeat } from './kept.ts'
 export const infoFor = ({ id, head, seats, isOver }: LocalMatch, setup: Setup, viewer: Viewer): TableInfo => ({
   id,
   game: head.game,
+  rules: head.rules,
   setup: { ...setup, options: { ...setup.options } },
   status: isOver ? 'over' : 'playing',
   clock: null,

@@ -30,14 +30,14 @@ const GAMES: readonly { readonly start: LocalStart; readonly viewers: readonly V
 const playOut = async (start: LocalStart, viewers: readonly Viewer[], lot: string) => {
   const here = await seat(await begun(start))
   const people = viewers.map((viewer) => new Seated(viewer))
-  for (const one of people) await here.table.join(one.listener)
+  for (const one of people) await here.table.join(one.connection)
   const rng = seeded('sfc32', lot)
   for (let turn = 0; turn < here.game.meta.longest; turn++) {
     await settled(here.table, ...people)
     if (people[0].now.outcome !== null) break
     const asked = people.find(({ now }) => now.decisions.length > 0)
     if (asked === undefined) throw new Error('nobody is asked, and it is not over')
-    await here.table.hear(asked.listener, anyAnswer(here, asked.now, rng))
+    await here.table.receive(asked.connection, anyAnswer(here, asked.now, rng))
   }
   return { ...here, people }
 }
@@ -78,12 +78,12 @@ const ALONE: LocalStart = { ...DUEL, seats: { A: 'person', B: 'random' } }
 const sit = async (start: LocalStart, ...rest: Parameters<typeof seat> extends [unknown, ...infer R] ? R : never) => {
   const here = await seat(await begun(start), ...rest)
   const [a, b] = [new Seated(0), new Seated(1)]
-  await here.table.join(a.listener)
-  await here.table.join(b.listener)
+  await here.table.join(a.connection)
+  await here.table.join(b.connection)
   await settled(here.table, a, b)
   const rng = seeded('sfc32', 'lot')
   const say = async (who: Seated, message: ClientMessage): Promise<void> => {
-    await here.table.hear(who.listener, message)
+    await here.table.receive(who.connection, message)
     await settled(here.table, a, b)
   }
   /** Whoever is asked answers something. */
@@ -110,7 +110,7 @@ describe('what is acknowledged', () => {
     order.length = 0
     const listener = { viewer: 0, send: ({ type }: ServerMessage) => void order.push(type) }
     await here.table.join(listener)
-    await here.table.hear(listener, anyAnswer(here, here.a.now, seeded('sfc32', 'x')))
+    await here.table.receive(listener, anyAnswer(here, here.a.now, seeded('sfc32', 'x')))
     expect(order.slice(0, 4)).toEqual(['welcome', 'kept', 'accepted', 'step'])
   })
 
@@ -121,8 +121,8 @@ describe('what is acknowledged', () => {
     const given = a.now.given
     const again = await seat(disk)
     const [mine, theirs] = [new Seated(0), new Seated(1)]
-    await again.table.join(mine.listener)
-    await again.table.join(theirs.listener)
+    await again.table.join(mine.connection)
+    await again.table.join(theirs.connection)
     expect(mine.now.given).toEqual(given)
     expect(mine.now.decisions).toEqual([])
     expect(mine.now.view).toEqual(a.now.view)
@@ -135,7 +135,7 @@ describe('what is acknowledged', () => {
     const { faults, table, rules, game, a, b } = await sit(DUEL, { keep: () => Promise.reject(broken) })
     const asked = a.now.decisions.length > 0 ? a : b
     const heard = asked.told.length
-    await table.hear(asked.listener, anyAnswer({ rules, game }, asked.now, seeded('sfc32', 'x')))
+    await table.receive(asked.connection, anyAnswer({ rules, game }, asked.now, seeded('sfc32', 'x')))
     expect(asked.told).toHaveLength(heard)
     expect(faults).toEqual([broken])
   })
@@ -163,7 +163,7 @@ describe('bots', () => {
     const [hung] = asked
     const { table, disk: after } = await seat(disk, { hung })
     const mine = new Seated(0)
-    await table.join(mine.listener)
+    await table.join(mine.connection)
     await settled(table, mine)
     const entry = after.entries[disk.entries.length]
     expect(entry.kind === 'answers' && entry.answers.some(({ seat: own, by }) => own === 'B' && by === 'clock')).toBe(
@@ -265,8 +265,8 @@ describe('other acts', () => {
     await say(a, { type: 'say', text: 'hello' })
     expect(last(a)).toMatchObject({ type: 'error' })
     const watching = new Seated('gallery')
-    await table.join(watching.listener)
-    await table.hear(watching.listener, { type: 'giveUp' })
+    await table.join(watching.connection)
+    await table.receive(watching.connection, { type: 'giveUp' })
     expect(last(watching)).toMatchObject({ type: 'error' })
     expect(disk.entries).toEqual([])
   })

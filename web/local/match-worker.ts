@@ -5,9 +5,12 @@ import type { Game } from '../../kernel/contract.ts'
 import { isObject } from '../../kernel/json.ts'
 import { bad, describeProblem, ok, type Result } from '../../kernel/result.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
+import { encode } from '../../protocol/wire.ts'
+import type { BotJob } from '../../table/ports.ts'
+import { Queue } from '../../table/queue.ts'
 import { keeperOf } from './keeper.ts'
 import type { Kept } from './kept.ts'
-import { type Job, type Listener, type LocalTable, openLocalTable } from './local-table.ts'
+import { type LocalConnection, type LocalTable, openLocalTable } from './local-table.ts'
 import { hold } from './lock.ts'
 import { openStore } from './store.ts'
 import { words } from './words.ts'
@@ -19,7 +22,7 @@ const say = (message: FromWorker): void => self.postMessage(message, { transfer:
 
 type Begin = Extract<ToWorker, { type: 'begin' }>
 
-const listeners = new Map<number, Listener>()
+const connections = new Map<number, LocalConnection>()
 let table: Promise<LocalTable | null> = Promise.resolve(null)
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void hear(data))
@@ -32,21 +35,21 @@ const hear = async (message: ToWorker): Promise<void> => {
   const playing = await table
   if (playing === null) return
   const { wire } = message
-  const listener = listeners.get(wire)
+  const connection = connections.get(wire)
   if (message.type === 'dial') {
-    const joining: Listener = {
+    const joining: LocalConnection = {
       viewer: message.viewer,
-      send: (said) => say({ type: 'said', wire, text: JSON.stringify(said) }),
+      send: (said) => say({ type: 'said', wire, text: encode(said, { forms: false }) }),
     }
-    listeners.set(wire, joining)
+    connections.set(wire, joining)
     await playing.join(joining)
-  } else if (listener === undefined) return
+  } else if (connection === undefined) return
   else if (message.type === 'say') {
     const read: unknown = JSON.parse(message.text)
-    if (isMessage(read)) await playing.hear(listener, read)
+    if (isMessage(read)) await playing.receive(connection, read)
   } else {
-    listeners.delete(wire)
-    playing.leave(listener)
+    connections.delete(wire)
+    playing.leave(connection)
   }
 }
 
@@ -91,7 +94,7 @@ const open = async (
   const keeper = keeperOf(kept, store, (unstored) => say({ type: 'unstored', kept: unstored }))
   const opened = openLocalTable(game, kept, {
     keep: keeper.keep,
-    think: thinkingIn(game, kept.match.head.setup),
+    think: thinkingIn(game, kept.match.head),
     bots: Object.keys(bots),
     now: Date.now,
     hung,
@@ -103,11 +106,13 @@ const open = async (
   return opened.ok ? ok(opened.value) : opened
 }
 
-const thinkingIn = (game: Game, setup: unknown) => {
-  const opened = game.open(setup)
+const thinkingIn = (game: Game, { setup, rules: version }: Kept['match']['head']) => {
+  const opened = game.open(setup, version)
   if (!opened.ok) throw new Error(`a match has a setup that ${game.meta.id} refuses`)
   const rules = opened.value
-  return async (job: Job): Promise<{ readonly choice: unknown } | null> => {
+  // One after the other: the page must know which of them hangs.
+  const queue = new Queue()
+  const think = async (job: BotJob): Promise<{ readonly choice: unknown } | null> => {
     say({ type: 'thinking', decision: job.decision })
     // Whoever spoke before this bot is heard first.
     await new Promise((resolve) => setTimeout(resolve))
@@ -120,4 +125,5 @@ const thinkingIn = (game: Game, setup: unknown) => {
       say({ type: 'thought' })
     }
   }
+  return (job: BotJob): Promise<{ readonly choice: unknown } | null> => queue.run(() => think(job))
 }

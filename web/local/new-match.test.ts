@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTable } from '../../kernel/table.ts'
+import { createMatch } from '../../kernel/match.ts'
 import { type LocalStart, newMatch } from './new-match.ts'
 import { gameOf } from './testing/seated.ts'
 
@@ -30,7 +30,7 @@ it('begins from a position', () => {
 })
 
 it('goes on where a record ends', () => {
-  const table = createTable(game, { setup: { seats: 2 }, generator: 'sfc32', seed: 'old' })
+  const table = createMatch(game, { setup: { seats: 2 }, generator: 'sfc32', seed: 'old' })
   if (!table.ok) throw new Error(table.problem.message)
   table.value.giveUp(0)
   const { generator, seed, entries } = table.value.record()

@@ -1,9 +1,9 @@
 import type { Game, Position } from '../../kernel/contract.ts'
+import { resumeMatch } from '../../kernel/match.ts'
 import type { Generator } from '../../kernel/random.ts'
 import type { Entry } from '../../kernel/record.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { seatLetter, seatList } from '../../kernel/seats.ts'
-import { resumeTable } from '../../kernel/table.ts'
 import type { Kept, LocalSeat } from './kept.ts'
 import { words } from './words.ts'
 
@@ -16,6 +16,7 @@ export interface LocalStart {
   readonly redeal?: true
   readonly entries?: readonly Entry[]
   /** As in the record, when one goes on from there. */
+  readonly rules?: number
   readonly generator?: Generator
   readonly seed?: string
   /** By letter, a bot's name or `person`. */
@@ -37,14 +38,14 @@ export interface Fresh {
 export const PERSON = 'person'
 
 export const newMatch = (game: Game, start: LocalStart, { id, seed, now, bots }: Fresh): Result<Kept> => {
-  const opened = game.open(start.setup)
+  const opened = game.open(start.setup, start.rules)
   if (!opened.ok) return opened
-  const { setup } = opened.value
-  const table = resumeTable(game, {
+  const { setup, version } = opened.value
+  const table = resumeMatch(game, {
     format: 'leitai-record',
     version: 1,
     game: game.meta.id,
-    rules: game.meta.rulesVersion,
+    rules: version,
     generator: start.generator ?? 'chacha20',
     seed: start.seed ?? seed,
     setup,

@@ -10,6 +10,9 @@ export const newer = signal<'none' | 'ready' | 'needed'>('none')
 /** A worker that has not taken over by then will not; the page that is loaded then is of the version it was. */
 const PATIENCE_MS = 3000
 
+/** How long somebody waits who wants the newer version, while it is on its way. */
+const INSTALLING_MS = 15_000
+
 let registration: ServiceWorkerRegistration | null = null
 
 /** From the next step on: whoever goes to another page gets it in the new version, and nobody is torn from a table. */
@@ -38,6 +41,21 @@ export const takeNewer = async (path?: string): Promise<void> => {
   }
   if (path === undefined) location.reload()
   else location.assign(path)
+}
+
+/**
+ * The server no longer understands this version, and nobody may have noticed a newer one yet: looks for it first, or the
+ * service worker would bring back the old page.
+ */
+export const replaceOutdated = async (): Promise<void> => {
+  await registration?.update().catch(() => null)
+  const coming = registration?.installing
+  if (coming)
+    await new Promise<void>((resolve) => {
+      coming.addEventListener('statechange', () => resolve(), { once: true })
+      setTimeout(resolve, INSTALLING_MS)
+    })
+  await takeNewer()
 }
 
 /** Keeps the page for the time without a network, and sees to it that new versions are noticed. */

@@ -71,7 +71,7 @@ export const filmOfRecord = (game: Game, record: MatchRecord, table: TableInfo):
 /** What somebody has seen of a match that is still being played. */
 export const filmOfPast = (game: Game, { table, ...seen }: PastReply): Result<Film> => {
   const { viewer, dealt, steps } = seen
-  const opened = game.open(table.setup)
+  const opened = game.open(table.setup, seen.rules)
   if (!opened.ok) return opened
   const views = viewsOf(seen)
   if (!views.ok) return views

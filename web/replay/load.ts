@@ -65,10 +65,11 @@ export const showRecord = async (
   const read = readRecord(value, (name) => (loaded?.game.meta.id === name ? loaded.game.meta : undefined))
   if (!read.ok) return failed(words.noRecord(describeProblem(read.problem)))
   if (loaded === null) return failed(house.noGames)
-  const { setup } = read.value
+  const { setup, rules } = read.value
   const bare: TableInfo = {
     id: '',
     game: id,
+    rules,
     setup,
     status: 'over',
     clock: null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { type OwnSounds, type Sound, soundsOf } from '../../board/sounds.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import { settings } from '../settings/settings.ts'
 import { play } from './synth.ts'
 
@@ -23,7 +23,7 @@ const sound = (sounds: readonly Sound[]): void => {
 }
 
 /** Every step is heard once, and so is a question after a time without one. */
-export const useSounds = ({ latest }: Pick<Match, 'latest'>, isAsked: boolean, own?: OwnSounds): void => {
+export const useSounds = ({ latest }: Pick<MatchView, 'latest'>, isAsked: boolean, own?: OwnSounds): void => {
   const before = useRef({ latest, isAsked })
   useEffect(() => {
     const steps = before.current.latest === latest ? [] : soundsOf(latest, own)

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../protocol/limits.ts'
 import type { Spoken } from '../../protocol/talk.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import type { Talk } from '../live/talk.ts'
 import { words } from '../words.ts'
 
 interface ChatProps {
   readonly talk: Talk
-  readonly match: Match
+  readonly match: MatchView
 }
 
 const PLACE = 'talk'

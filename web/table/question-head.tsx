@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Game } from '../../kernel/contract.ts'
-import { type Match, stillAsked } from '../live/match.ts'
+import { type MatchView, stillAsked } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'
 import { nameOf } from './who.ts'
 
 interface QuestionHeadProps {
   readonly session: Session
-  readonly match: Match
+  readonly match: MatchView
   readonly game: Game
 }
 

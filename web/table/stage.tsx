@@ -3,7 +3,7 @@ import type { Game, Rules, Who } from '../../kernel/contract.ts'
 import { seatOf, type Viewer } from '../../kernel/seats.ts'
 import { AnswerForm, type Open } from '../forms/answer-form.tsx'
 import type { Loaded } from '../games.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { ConfirmAnswer, useConfirmed } from './confirm-answer.tsx'
 import { End } from './outcome.tsx'
@@ -12,7 +12,7 @@ import { whoAt } from './who.ts'
 
 interface StageProps {
   readonly session: Session
-  readonly match: Match
+  readonly match: MatchView
   readonly game: Game
   readonly rules: Rules
   /** Null to see the table as text. */
@@ -40,7 +40,7 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
 }
 
 /** What is asked, with the form that the rules make of the viewer's own view: it need not travel. */
-const useQuestion = (session: Session, { view }: Match, rules: Rules, viewer: Viewer): Open | null => {
+const useQuestion = (session: Session, { view }: MatchView, rules: Rules, viewer: Viewer): Open | null => {
   const asked = session.asked.value
   return useMemo(
     () => (asked === null || viewer === 'gallery' ? null : { ...rules.question(view, viewer), id: asked.id }),
@@ -50,7 +50,7 @@ const useQuestion = (session: Session, { view }: Match, rules: Rules, viewer: Vi
 
 interface AskedProps {
   readonly session: Session
-  readonly match: Match
+  readonly match: MatchView
   readonly game: Game
   readonly rules: Rules
   readonly viewer: Viewer

@@ -1,5 +1,5 @@
 import type { Rules } from '../../kernel/contract.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'
 
@@ -8,7 +8,7 @@ const STAND_IN = 'greedy'
 
 interface TableActsProps {
   readonly session: Session
-  readonly match: Match
+  readonly match: MatchView
   readonly rules: Rules
 }
 

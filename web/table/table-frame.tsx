@@ -5,9 +5,10 @@ import type { Game, Rules } from '../../kernel/contract.ts'
 import { named } from '../../kernel/words.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import type { Loaded } from '../games.ts'
-import { type Match, stillAsked } from '../live/match.ts'
+import { type MatchView, stillAsked } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { Notice } from '../notice.tsx'
+import { Outdated } from '../offline/outdated.tsx'
 import type { Shown } from '../replay/load.ts'
 import { ReportButton } from '../replay/report-button.tsx'
 import { words as replayWords } from '../replay/words.ts'
@@ -61,6 +62,7 @@ export const TableFrame = ({ session, gone, ...beside }: FrameProps) => {
   useWaking(session)
 
   if (session.line.value === 'gone') return <Notice text={gone} />
+  if (session.line.value === 'outdated') return <Outdated />
   if (loaded === 'unknown') return <Notice text={words.noGame} />
   if (loaded === 'failed') return <Notice text={words.noGames} />
   return (
@@ -78,7 +80,7 @@ export const TableFrame = ({ session, gone, ...beside }: FrameProps) => {
 }
 
 interface TableProps extends Omit<FrameProps, 'gone'> {
-  readonly match: Match
+  readonly match: MatchView
   readonly loaded: Loaded
 }
 
@@ -86,7 +88,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
   const { table } = match
   const who = useMemo(() => whoAt(table), [table])
   const isSeated = match.viewer !== 'gallery'
-  const { game, rules } = useMemo(() => openMatch(loaded.game, table.setup), [loaded, table.id])
+  const { game, rules } = useMemo(() => openMatch(loaded.game, table), [loaded, table.id])
   const [isBroken, setBroken] = useState(false)
   const [rule, setRule] = useState<string | null>(null)
   useSounds(match, session.asked.value !== null, loaded.sounds)
@@ -150,15 +152,18 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
 }
 
 /** The rules of this match, and the game with the names that they bring. */
-const openMatch = (game: Game, setup: unknown): { readonly game: Game; readonly rules: Rules } => {
-  const opened = game.open(setup)
+const openMatch = (
+  game: Game,
+  { setup, rules: version }: MatchView['table'],
+): { readonly game: Game; readonly rules: Rules } => {
+  const opened = game.open(setup, version)
   if (!opened.ok) throw new Error(`the server plays by a setup that the page refuses: ${opened.problem.message}`)
   return { game: named(game, opened.value), rules: opened.value }
 }
 
 interface WaitingProps {
   readonly game: Game
-  readonly match: Match
+  readonly match: MatchView
   seated(): void
 }
 

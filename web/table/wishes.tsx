@@ -1,6 +1,6 @@
 import type { WishInfo } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
-import type { Match } from '../live/match.ts'
+import type { MatchView } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'
 import { nameOf } from './who.ts'
@@ -13,7 +13,7 @@ const SAYS: Readonly<Record<WishInfo['wish'], (name: string) => string>> = {
 }
 
 /** What somebody wants that others must want too, and what one can say to it. */
-export const Wishes = ({ session, match }: { readonly session: Session; readonly match: Match }) => {
+export const Wishes = ({ session, match }: { readonly session: Session; readonly match: MatchView }) => {
   const { table, viewer, wishes } = match
   if (wishes.length === 0) return null
   const isMine = (wish: WishInfo['wish']): boolean => wishes.some((one) => one.seat === viewer && one.wish === wish)

@@ -1,12 +1,14 @@
 import type { Patch } from '../../kernel/patch.ts'
 import type { Asked, ServerMessage } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
+import { PROTOCOL } from '../../protocol/wire.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
 export const tableOf = (given: Partial<TableInfo> = {}): TableInfo => ({
   id: 'some-table',
   game: 'kabuken',
+  rules: 1,
   setup: { mode: 'duel', seats: 2, options: {} },
   status: 'playing',
   clock: null,
@@ -28,6 +30,7 @@ export const question = (id: string): Asked => ({
 
 export const welcome = (given: Partial<Message<'welcome'>> = {}): Message<'welcome'> => ({
   type: 'welcome',
+  protocol: PROTOCOL,
   table: tableOf(),
   seq: 0,
   viewer: 'A',

@@ -77,12 +77,12 @@ const LOOKS: readonly (readonly [RegExp, Look])[] = [
   [/^stack (\d+) tokens$/, (b, count) => ({ got: cardsIn(field(b, 'stack')).length, wanted: Number(count) })],
   [/^winner nobody$/, (b) => ({ got: winners(b), wanted: [] })],
   [/^winner (.*)$/, (b, seats) => ({ got: winners(b), wanted: words(seats).map(letterOf) })],
-  [/^nobody has won$/, (b) => ({ got: b.table.outcome(), wanted: null })],
+  [/^nobody has won$/, (b) => ({ got: b.match.outcome(), wanted: null })],
 ]
 
 const STACK_TOKENS: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', n: 'neutral' }
 
-const field = ({ table: { rules, state } }: Bench, name: string): unknown => own(rules.position.write(state), name)
+const field = ({ match: { rules, state } }: Bench, name: string): unknown => own(rules.position.write(state), name)
 const own = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
 const of = (bench: Bench, name: string, seat: string): unknown => own(field(bench, name), letterOf(seat))
@@ -106,14 +106,14 @@ const isFurious = (bench: Bench, seat: string): boolean => {
   return typeof fury === 'string' && fury.includes(letterOf(seat))
 }
 
-const askedNow = ({ table }: Bench): string =>
-  table
+const askedNow = ({ match }: Bench): string =>
+  match
     .open()
     .map(({ seat, window }) => `${seatLetter(seat)} ${window}`)
     .join(', ') || 'nobody'
 
 /** Every legal choice of the seat that is asked, as it is written. */
-const offered = ({ table: { rules, state } }: Bench): string[] =>
+const offered = ({ match: { rules, state } }: Bench): string[] =>
   rules.awaiting(state).flatMap((seat) => {
     const texts: string[] = []
     rules.choices(state, seat, { push: (code) => texts.push(rules.notation.write(rules.unpack(code))) })
@@ -137,5 +137,5 @@ const sameEvent = (bench: Bench, key: string, wanted: Readonly<Record<string, un
   return { got: Object.fromEntries(Object.keys(wanted).map((name) => [name, event[name]])), wanted }
 }
 
-const winners = ({ table }: Bench): string[] =>
-  (table.outcome()?.places ?? []).flatMap((place, seat) => (place === 1 ? [seatLetter(seat)] : []))
+const winners = ({ match }: Bench): string[] =>
+  (match.outcome()?.places ?? []).flatMap((place, seat) => (place === 1 ? [seatLetter(seat)] : []))

@@ -3,9 +3,9 @@ import { isSame } from '../../../kernel/json.ts'
 import { type Entry, readRecord } from '../../../kernel/record.ts'
 import { replay } from '../../../kernel/replay.ts'
 import { type Seat, seatLetter } from '../../../kernel/seats.ts'
-import { auditPlace } from '../../audit.ts'
-import { recordFile } from '../../record-file.ts'
+import { auditPlace } from '../../ops/audit.ts'
 import { openStore, type Store } from '../../store/store.ts'
+import { recordFile } from '../../tables/record-file.ts'
 import type { Kept } from '../player.ts'
 import { sure } from '../sure.ts'
 import type { Played } from './tables.ts'
@@ -35,11 +35,11 @@ export const check = async (place: string, played: readonly Played[]): Promise<C
 }
 
 const checkMatch = async (store: Store, { id, people, seen }: Played): Promise<readonly string[]> => {
-  const row = await store.tables.find(id)
-  if (row === null) return ['the table is gone']
+  const stored = await store.matches.load(id)
+  if (stored === null) return ['the table is gone']
+  const { row, entries, sealed } = stored
   const game = await registry[row.game]()
-  const record = sure(readRecord(recordFile(row, await store.entries.list(id)), () => game.meta))
-  const sealed = await store.entries.sealed(id)
+  const record = sure(readRecord(recordFile(row, entries), () => game.meta))
   const problems = people.flatMap(({ kept }, seat) => {
     const doubled = new Set(kept.map(({ decision }) => decision)).size !== kept.length
     return [

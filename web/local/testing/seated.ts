@@ -4,28 +4,25 @@ import type { Game } from '../../../kernel/contract.ts'
 import { type Rng, seeded } from '../../../kernel/random.ts'
 import { seatOf, type Viewer } from '../../../kernel/seats.ts'
 import { type ClientMessage, type ServerMessage, serverMessage } from '../../../protocol/messages.ts'
-import { type Match, receive } from '../../live/match.ts'
+import { type MatchView, receive } from '../../live/match.ts'
 import type { Change, Kept } from '../kept.ts'
-import { type Listener, type LocalTable, openLocalTable, type Surroundings } from '../local-table.ts'
+import { type LocalConnection, type LocalTable, type LocalWorld, openLocalTable } from '../local-table.ts'
 import { type LocalStart, newMatch } from '../new-match.ts'
 
 /** Somebody at a table of this browser: knows what he was told, and nothing else. */
 export class Seated {
   readonly told: ServerMessage[] = []
-  readonly #viewer: Viewer
-  match: Match | null = null
+  match: MatchView | null = null
   /** What was seen when the match had so many entries. */
   readonly views = new Map<number, unknown>()
 
+  readonly connection: LocalConnection
+
   constructor(viewer: Viewer) {
-    this.#viewer = viewer
+    this.connection = { viewer, send: (message) => this.#hear(message) }
   }
 
-  get listener(): Listener {
-    return { viewer: this.#viewer, send: (message) => this.#hear(message) }
-  }
-
-  get now(): Match {
+  get now(): MatchView {
     if (this.match === null) throw new Error('nobody was welcomed')
     return this.match
   }
@@ -53,9 +50,9 @@ export const begun = async (start: LocalStart): Promise<Kept> => {
 }
 
 /** A table with what was written of it, whose bots play anything. */
-export const seat = async (kept: Kept, around: Partial<Surroundings> = {}) => {
+export const seat = async (kept: Kept, around: Partial<LocalWorld> = {}) => {
   const game = await gameOf(kept.match.head.game)
-  const opened = game.open(kept.match.head.setup)
+  const opened = game.open(kept.match.head.setup, kept.match.head.rules)
   if (!opened.ok) throw new Error(opened.problem.message)
   const rules = opened.value
   const disk = { ...kept }
@@ -89,13 +86,13 @@ export const settled = async (table: LocalTable, ...all: readonly Seated[]): Pro
     before = now
   }
   // Whatever was begun is at its end when this one is heard.
-  await table.hear({ viewer: 'gallery', send: () => undefined }, { type: 'resume' })
+  await table.receive({ viewer: 'gallery', send: () => undefined }, { type: 'resume' })
 }
 
 /** Any legal answer to what this person is asked, from what he sees. */
 export const anyAnswer = (
   { game, rules }: Pick<Awaited<ReturnType<typeof seat>>, 'game' | 'rules'>,
-  { viewer, view, decisions, table: { seats } }: Match,
+  { viewer, view, decisions, table: { seats } }: MatchView,
   rng: Rng,
 ): ClientMessage => {
   const choice = rules.unpack(bots.random.choose(game, rules, view, seatOf(viewer, seats.length), rng))

@@ -1,4 +1,0 @@
-import { bots } from '../bots/all.ts'
-import { answerJobs } from './bots/answer-jobs.ts'
-
-answerJobs(bots)

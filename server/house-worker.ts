@@ -1,5 +1,0 @@
-import { bots } from '../bots/all.ts'
-import { registry } from '../games/registry.ts'
-import { openHouse } from './watchdog/house.ts'
-
-await openHouse(registry, Object.keys(bots))

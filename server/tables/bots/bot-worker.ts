@@ -1,0 +1,4 @@
+import { bots } from '../../../bots/all.ts'
+import { answerJobs } from './answer-jobs.ts'
+
+answerJobs(bots)

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../../kernel/random.ts'
+import { answerAll } from '../../kernel/testing/record-of.ts'
+import { BOT, Ear, memoryTable } from '../testing/memory-table.ts'
+
+describe('act, commit, broadcast', () => {
+  it('happen in that order, and whoever acted is told first', async () => {
+    const { table, order, answer } = memoryTable()
+    const [a, b] = [new Ear(0, order), new Ear(1)]
+    await table.join(a)
+    await table.join(b)
+    await table.receive(a, answer(0))
+    expect(order).toEqual(['welcome', 'committed', 'accepted', 'sealed'])
+    await table.receive(b, answer(1))
+    expect(order.slice(4)).toEqual(['committed', 'step'])
+    expect(b.kinds).toEqual(['welcome', 'sealed', 'accepted', 'step'])
+  })
+
+  it('one action waits for the other', async () => {
+    const { table, disk, answer } = memoryTable()
+    const [a, b] = [new Ear(0), new Ear(1)]
+    await table.join(a)
+    await table.join(b)
+    await Promise.all([table.receive(a, answer(0)), table.receive(b, answer(1))])
+    expect(disk.record.entries).toHaveLength(1)
+    expect(a.kinds).toEqual(['welcome', 'accepted', 'sealed', 'step'])
+  })
+
+  it('a refusal changes nothing and is told to nobody else', async () => {
+    const { table, disk, answer } = memoryTable()
+    const [a, b] = [new Ear(0), new Ear(1)]
+    await table.join(a)
+    await table.join(b)
+    await table.receive(a, { ...answer(0), decision: 'stale' })
+    expect(a.last).toMatchObject({ type: 'refused', decision: 'stale', refusal: { rule: 'TABLE-3' } })
+    expect([b.kinds, disk.order]).toEqual([['welcome'], []])
+  })
+
+  it('what could not be written is told to nobody, and everyone is welcomed again', async () => {
+    const { table, disk, answer } = memoryTable()
+    const [a, b] = [new Ear(0), new Ear(1)]
+    await table.join(a)
+    await table.join(b)
+    disk.fail = new Error('the disk is full')
+    await expect(table.receive(a, answer(0))).rejects.toThrow('the disk is full')
+    expect([a.kinds, b.kinds]).toEqual([
+      ['welcome', 'welcome'],
+      ['welcome', 'welcome'],
+    ])
+    expect(a.last).toMatchObject({ seq: 0, decisions: [{ id: '0A' }] })
+    await table.receive(a, answer(0))
+    expect(a.kinds.slice(2)).toEqual(['accepted', 'sealed'])
+  })
+})
+
+describe('when someone else writes first', () => {
+  it('the action is tried again, after everyone has been told what is new', async () => {
+    const { table, disk, answer } = memoryTable()
+    disk.isShared = true
+    const [a, b] = [new Ear(0), new Ear(1)]
+    await table.join(a)
+    await table.join(b)
+    const { decision, choice } = answer(1)
+    disk.overtake = () => {
+      disk.data = { ...disk.data, sealed: [{ seat: 1, decision, choice, by: 'player', left: null }] }
+    }
+    await table.receive(a, answer(0))
+    expect(a.kinds).toEqual(['welcome', 'sealed', 'accepted', 'step'])
+    expect(disk.record.entries).toHaveLength(1)
+  })
+
+  it('nobody learns of what others keep secret', async () => {
+    const { table, disk, answer } = memoryTable()
+    disk.isShared = true
+    const [a, b] = [new Ear(0), new Ear(1)]
+    await table.join(a)
+    await table.join(b)
+    disk.overtake = () => {
+      disk.data = { ...disk.data, orders: [{ seat: 1, orders: { neverBlock: true }, except: null }] }
+    }
+    await table.receive(a, answer(0))
+    expect(a.kinds).toEqual(['welcome', 'accepted', 'sealed'])
+    expect(b.kinds).toEqual(['welcome', 'orders', 'sealed'])
+  })
+
+  it('one answer more is a step, and more than one a welcome', async () => {
+    const { table, disk } = memoryTable()
+    const gallery = new Ear('gallery')
+    await table.join(gallery)
+    const rng = seeded('sfc32', 'elsewhere')
+    const playElsewhere = (): void => {
+      const match = disk.match()
+      answerAll(match, rng)
+      disk.record = match.record()
+    }
+    playElsewhere()
+    await table.run(() => table.reload())
+    expect(gallery.kinds).toEqual(['welcome', 'step'])
+    playElsewhere()
+    playElsewhere()
+    await table.run(() => table.reload())
+    expect(gallery.kinds).toEqual(['welcome', 'step', 'welcome'])
+  })
+})
+
+describe('bots', () => {
+  it('are asked as soon as there is a question for them', async () => {
+    const { table, disk, answer } = memoryTable({}, [{ kind: 'person', standIn: null }, BOT])
+    const a = new Ear(0)
+    await table.join(a)
+    await table.run(() => undefined)
+    await table.receive(a, answer(0))
+    expect(disk.record.entries[0]).toMatchObject({ answers: [{ by: 'player' }, { by: 'bot' }] })
+  })
+})
+
+describe('a table that nobody is connected to', () => {
+  it('says so when its last task is done', async () => {
+    let idle = 0
+    const { table } = memoryTable({
+      onIdle: () => {
+        idle += 1
+      },
+    })
+    const a = new Ear(0)
+    await table.join(a)
+    expect(idle).toBe(0)
+    table.leave(a)
+    await table.run(() => undefined)
+    expect(idle).toBe(1)
+  })
+
+  it('tells nothing to someone who left before their turn', async () => {
+    const { table } = memoryTable()
+    const a = new Ear(0)
+    const joining = table.join(a)
+    table.leave(a)
+    await joining
+    expect(a.kinds).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import type { Viewer } from '../kernel/seats.ts'
+import type { ServerMessage } from '../protocol/messages.ts'
+import {
+  isPartner,
+  ordersMessage,
+  sealedMessage,
+  stepMessage,
+  type Told,
+  tableMessage,
+  welcomeMessage,
+} from './messages.ts'
+import { isTableNews, type Known, knownBy, newsFor } from './news.ts'
+import type { PlayedAct } from './play.ts'
+import type { Connection, Ports } from './ports.ts'
+
+/** The connections of a table, and what each is told. */
+export class Viewers<C extends Connection> {
+  readonly #ports: Ports<C>
+  /** Whose view each connection was welcomed with. Until then it is null, and the connection is told nothing. */
+  readonly #connections = new Map<C, Viewer | null>()
+
+  constructor(ports: Ports<C>) {
+    this.#ports = ports
+  }
+
+  get connections(): readonly C[] {
+    return [...this.#connections.keys()]
+  }
+
+  /** Those that were welcomed. */
+  get welcomed(): readonly C[] {
+    return this.#welcomed().map(([connection]) => connection)
+  }
+
+  add(connection: C): void {
+    this.#connections.set(connection, null)
+  }
+
+  remove(connection: C): void {
+    this.#connections.delete(connection)
+  }
+
+  /** Tells a connection everything its viewer may know, unless it has left. */
+  welcome(connection: C, told: Told | null): void {
+    if (!this.#connections.has(connection)) return
+    const { viewerOf, describe, storage, run } = this.#ports
+    const viewer = viewerOf(connection)
+    this.#connections.set(connection, viewer)
+    connection.send(run('tell', () => welcomeMessage(told, viewer, describe(connection))))
+    if (storage.ended !== null) connection.send({ type: 'error', message: storage.ended })
+  }
+
+  welcomeAll(told: Told | null): void {
+    for (const [connection] of this.#welcomed()) this.welcome(connection, told)
+  }
+
+  /** Tells everyone of an action what they may know. Viewers with the same view share one message. */
+  broadcast(told: Told, played: PlayedAct): void {
+    const { act, match, entry } = played.change
+    // What was told before no longer holds.
+    if (act.action.type === 'undo') return this.welcomeAll(told)
+    const messages = new Map<Viewer, ServerMessage | null>()
+    for (const [connection, viewer] of this.#welcomed()) {
+      if (!messages.has(viewer))
+        messages.set(
+          viewer,
+          this.#ports.run('tell', () => messageFor(viewer, told, played)),
+        )
+      const message = messages.get(viewer) ?? null
+      if (message !== null) connection.send(message)
+    }
+    if (act.action.type === 'handOver' || (entry !== null && match.outcome() !== null)) this.tellTable()
+  }
+
+  /** Tells everyone about the table itself: who sits there, and who is here. */
+  tellTable(except?: C): void {
+    for (const [connection] of this.#welcomed())
+      if (connection !== except) connection.send(tableMessage(this.#ports.describe(connection)))
+  }
+
+  /** What everyone knows, to be asked for before the table is read again. */
+  known(told: Told | null): Known | null {
+    const viewers = this.#welcomed().map(([, viewer]) => viewer)
+    return told === null ? null : this.#ports.run('tell', () => knownBy(told, viewers))
+  }
+
+  /** Tells everyone what has become new to them. */
+  tellNews(known: Known | null, told: Told | null, hasTableChanged = false): void {
+    const { storage, viewerOf, describe, run } = this.#ports
+    for (const [connection, viewer] of this.#welcomed()) {
+      const isSame = storage.ended === null && viewer === viewerOf(connection)
+      const news = isSame ? run('tell', () => newsFor(viewer, known, told)) : 'welcome'
+      if (news === 'welcome') {
+        this.welcome(connection, told)
+        continue
+      }
+      for (const message of news) connection.send(message)
+      if (hasTableChanged || isTableNews(known, told)) connection.send(tableMessage(describe(connection)))
+    }
+  }
+
+  #welcomed(): readonly (readonly [C, Viewer])[] {
+    return [...this.#connections].flatMap(([connection, viewer]) => (viewer === null ? [] : [[connection, viewer]]))
+  }
+}
+
+/** What one viewer is told of an action; null if it is none of their business. */
+const messageFor = (viewer: Viewer, told: Told, played: PlayedAct): ServerMessage | null => {
+  const { change, before, events, held, noted } = played
+  const { seat, action } = change.act
+  if (action.type === 'orders') return viewer === seat ? ordersMessage(action.orders) : null
+  if (change.entry !== null) return stepMessage(told, before, events, viewer)
+  const isSecret = held && (action.type === 'answer' || action.type === 'takeBack')
+  if (isSecret && viewer !== seat) return null
+  if (noted !== null && !isPartner(change.match, seat, viewer)) return null
+  return sealedMessage(told, viewer)
+}
