@@ -1,6 +1,6 @@
-type Step = (at: number, last: number) => number
+type Rove = (at: number, last: number) => number
 
-const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
+const STEPS: ReadonlyMap<string, Rove> = new Map<string, Rove>([
   ['ArrowLeft', (at, last) => (at === 0 ? last : at - 1)],
   ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
   ['Home', () => 0],

@@ -5,7 +5,7 @@ import type { Bot, Lore } from './bot.ts'
 import { timeFor } from './levels.ts'
 
 /** What a bot is told: the view of its seat, and a seed for its own dice, which have nothing to do with the deck's. */
-interface Told<S> {
+interface BotSees<S> {
   readonly view: S
   readonly seat: Seat
   readonly seed: string
@@ -16,6 +16,6 @@ export const answerOf = <S, K extends Code, C>(
   bot: Bot,
   game: Lore<S, K, C>,
   rules: Rules<S, K, C>,
-  { view, seat, seed }: Told<S>,
+  { view, seat, seed }: BotSees<S>,
   clock: () => number,
 ): C => rules.unpack(bot.choose(game, rules, view, seat, seeded('sfc32', seed), timeFor(bot.id, clock)))

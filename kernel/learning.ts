@@ -8,20 +8,20 @@ export interface Subject<S = unknown, K extends Code = Code, C = unknown> {
   readonly inputs: number
   readonly heads: readonly string[]
   /** What is known already. */
-  readonly known: Known
+  readonly known: Weights
   /** Tells of a moment, and says which one it is and whose chance to win is asked for. */
-  tell(rules: Rules<S, K, C>, world: S, told: Listener): Told
+  tell(rules: Rules<S, K, C>, world: S, told: Listener): HeadOfSeat
   /** The same of what lies between a choice and what chance adds to it; null where nothing does. */
-  tellBetween(rules: Rules<S, K, C>, world: S, choice: K, told: Listener): Told | null
+  tellBetween(rules: Rules<S, K, C>, world: S, choice: K, told: Listener): HeadOfSeat | null
 }
 
 /** A network as it is written down, its heads in the order of the subject's. */
-export interface Known {
+export interface Weights {
   readonly first: Lettered
   readonly heads: readonly Head[]
 }
 
-export interface Told {
+export interface HeadOfSeat {
   readonly head: number
   readonly seat: Seat
 }

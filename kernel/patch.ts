@@ -12,10 +12,10 @@ export type Patch =
   | null
   /** Fields of an object, or places of a list, each with its own patch. */
   | { readonly [name: string]: Patch }
-  | Change
+  | Edit
 
 /** Nothing, or what happens to a value as a whole. */
-export type Change =
+export type Edit =
   | readonly []
   /** The new value is this list or object. */
   | readonly ['set', unknown]
@@ -33,7 +33,7 @@ export type Change =
 type Fields = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
 
-const NOTHING: Change = []
+const NOTHING: Edit = []
 
 /** The patch that turns `before` into `after`. It shares lists and objects with `after`. */
 export const diff = (before: unknown, after: unknown): Patch => {
@@ -45,7 +45,7 @@ export const diff = (before: unknown, after: unknown): Patch => {
 
 export const isNothing = (patch: Patch): boolean => isChange(patch) && patch.length === 0
 
-const isChange = (patch: Patch): patch is Change => Array.isArray(patch)
+const isChange = (patch: Patch): patch is Edit => Array.isArray(patch)
 
 /** What JSON does not know is null there. */
 const scalar = (value: unknown): Patch =>
@@ -130,7 +130,7 @@ export const apply = (before: unknown, patch: Patch): unknown => {
   return isObject(before) ? applyToFields(before, patch) : applyToPlaces(listOf(before), patch)
 }
 
-const applyChange = (before: unknown, patch: Change): unknown => {
+const applyChange = (before: unknown, patch: Edit): unknown => {
   switch (patch[0]) {
     case undefined:
       return before

@@ -11,13 +11,13 @@ import { openHouse, scratch, sure } from '../server/testing/house.ts'
 import { anyAnswer } from '../server/testing/player.ts'
 import { guest, Visitor } from '../server/testing/visitor.ts'
 import { answerAny, caughtUp, lookAt } from './playing.ts'
-import type { Seen } from './seen.ts'
+import type { PersonSeen } from './seen.ts'
 import { readCatalogue, readRecords, WINGS } from './wings.ts'
 
 const FOLDERS = WINGS.flatMap((wing) => ['data', 'data-killed'].map((name) => [basename(wing), name, wing] as const))
 
 /** The catalogue holds the cookie of everybody who sits there. */
-const comeBack = (url: string, { cookie }: Seen): Visitor => Object.assign(new Visitor(url), { cookie })
+const comeBack = (url: string, { cookie }: PersonSeen): Visitor => Object.assign(new Visitor(url), { cookie })
 
 const openCopy = async (wing: string, name: string) => {
   const data = scratch()

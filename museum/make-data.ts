@@ -12,7 +12,7 @@ import { sure } from '../server/testing/sure.ts'
 import { Visitor } from '../server/testing/visitor.ts'
 import { EXHIBITS, type Exhibit } from './exhibits.ts'
 import { caughtUp, lookAt, playSome, seatDown } from './playing.ts'
-import type { Catalogue, Kept, Seen } from './seen.ts'
+import type { Catalogue, PersonSeen, TableSeen } from './seen.ts'
 
 type Programs = Parameters<typeof quietConfig>[1]
 
@@ -23,7 +23,7 @@ export const makeData = async (wing: string, programs: Programs, record: MatchRe
   const server = sure(await openServer({ ...quietConfig(folder, programs), clock, report: console.error }))
   const url = `http://127.0.0.1:${server.port}`
   const { id: shared } = shareReply.parse((await new Visitor(url).post('/api/records', record)).body)
-  const tables: Kept[] = []
+  const tables: TableSeen[] = []
   for (const exhibit of EXHIBITS) {
     // Only the last one is left in the log of SQLite: all of them would be megabytes.
     if (exhibit === EXHIBITS.at(-1)) foldLog(folder)
@@ -52,7 +52,7 @@ const copy = (from: string, to: string): void => {
       copyFileSync(join(from, name), join(to, name))
 }
 
-const make = async (url: string, exhibit: Exhibit, before: readonly Kept[]): Promise<Kept> => {
+const make = async (url: string, exhibit: Exhibit, before: readonly TableSeen[]): Promise<TableSeen> => {
   const { what, game, first, until, last } = exhibit
   const { id, people } = await seatDown(url, exhibit, before)
   const clients: Client[] = []
@@ -63,7 +63,7 @@ const make = async (url: string, exhibit: Exhibit, before: readonly Kept[]): Pro
   for (const client of clients) await caughtUp(client)
   const { seq, waiting, wishes, table } = clients[0].now
   for (const client of clients) await client.close()
-  const seen: Seen[] = []
+  const seen: PersonSeen[] = []
   for (const { name, visitor } of people) seen.push({ name, cookie: visitor.cookie, ...(await lookAt(visitor, id)) })
   return { id, game, what, status: table.status, seq, waiting, wishes, people: seen }
 }

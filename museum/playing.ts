@@ -4,7 +4,7 @@ import type { Client } from '../server/testing/client.ts'
 import { anyAnswer } from '../server/testing/player.ts'
 import { guest, member, type Visitor } from '../server/testing/visitor.ts'
 import type { Exhibit } from './exhibits.ts'
-import { type Kept, seenBy, type Told } from './seen.ts'
+import { type SeatSeen, seenBy, type TableSeen } from './seen.ts'
 
 interface Seated {
   readonly id: string
@@ -15,7 +15,7 @@ interface Seated {
 export const seatDown = async (
   url: string,
   { what, game, wanted, people: count, rated, from }: Exhibit,
-  before: readonly Kept[],
+  before: readonly TableSeen[],
 ): Promise<Seated> => {
   const people: { name: string; visitor: Visitor }[] = []
   for (const letter of 'ABCD'.slice(0, count).split('')) {
@@ -71,7 +71,7 @@ export const caughtUp = async (client: Client): Promise<void> => {
 }
 
 /** What somebody sees who comes back. */
-export const lookAt = async (visitor: Visitor, id: string): Promise<Told> => {
+export const lookAt = async (visitor: Visitor, id: string): Promise<SeatSeen> => {
   const client = await visitor.connect(id)
   // The chat follows the welcome.
   await caughtUp(client)

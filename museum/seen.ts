@@ -4,13 +4,13 @@ import type { Client } from '../server/testing/client.ts'
 
 /** What is in the data folders of a wing. */
 export interface Catalogue {
-  readonly tables: readonly Kept[]
+  readonly tables: readonly TableSeen[]
   /** The id of a match that somebody has shared: the first record of Kung Fur Fight. */
   readonly shared: string
 }
 
 /** A table in the data folders, as it was when they were made. */
-export interface Kept {
+export interface TableSeen {
   readonly id: string
   readonly game: string
   /** What is special about it. */
@@ -20,16 +20,16 @@ export interface Kept {
   readonly seq: number
   readonly waiting: readonly string[]
   readonly wishes: readonly WishInfo[]
-  readonly people: readonly Seen[]
+  readonly people: readonly PersonSeen[]
 }
 
 /** What somebody who sits there sees, and the cookie that proves who it is. */
-export interface Seen extends Told {
+export interface PersonSeen extends SeatSeen {
   readonly name: string
   readonly cookie: string
 }
 
-export interface Told {
+export interface SeatSeen {
   readonly seat: string
   /** The ids of the questions that are open for this seat. */
   readonly asked: readonly string[]
@@ -38,7 +38,7 @@ export interface Told {
   readonly chat: readonly string[]
 }
 
-export const seenBy = ({ now, messages }: Client): Told => {
+export const seenBy = ({ now, messages }: Client): SeatSeen => {
   const talk = messages.findLast((message) => message.type === 'talk')
   return {
     seat: now.viewer,

@@ -22,12 +22,12 @@ export const bound = async (): Promise<Reply<Added>> => {
   return reply.ok ? { ok: true, value: { commitment: reply.value.commitment, value: newValue() } } : reply
 }
 
-type Kept = readonly (readonly [table: string, added: Added])[]
+type StoredValues = readonly (readonly [table: string, added: Added])[]
 
 // Nobody but this page writes there.
-const isKept = (value: unknown): value is Kept => isList(value)
+const isKept = (value: unknown): value is StoredValues => isList(value)
 
-const read = (memory: Memory): Kept => {
+const read = (memory: Memory): StoredValues => {
   try {
     const kept: unknown = JSON.parse(memory.getItem(KEY) ?? '[]')
     return isKept(kept) ? kept : []

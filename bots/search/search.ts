@@ -23,7 +23,7 @@ const PER_GLANCE = 125
 const FOR_TRIALS = 500
 
 /** One choice of one seat on the way through the tree. */
-interface Step<K extends Code> {
+interface Visit<K extends Code> {
   readonly arms: Arms<K>
   readonly seat: Seat
   /** Its place among the arms. */
@@ -55,7 +55,7 @@ export class Search<S, K extends Code, C> {
   readonly #tree = new Tree<K>()
   readonly #offers: Offers<S, K, C>
   readonly #ending: Ending<S, K, C>
-  readonly #steps: Step<K>[] = []
+  readonly #steps: Visit<K>[] = []
   readonly #worth: number[] = []
   /** What the imagined world looked like at first; empty in games that cannot tell. */
   readonly #before: number[] = []
@@ -219,7 +219,7 @@ export class Search<S, K extends Code, C> {
     return codes
   }
 
-  #learn({ arms, seat, drawn, others }: Step<K>): void {
+  #learn({ arms, seat, drawn, others }: Visit<K>): void {
     const value = this.#worth[seat]
     if (others !== null) regret(arms, drawn, others, value, this.#chances)
     arms.note(drawn, value)

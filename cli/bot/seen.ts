@@ -12,10 +12,10 @@ export interface Seen {
   readonly outcome: Outcome | null
 }
 
-type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' }>
+type MatchMessage = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' }>
 
 /** Null when something is missing between the two: then only a new welcome helps. */
-export const see = (seen: Seen | null, news: News): Seen | null => {
+export const see = (seen: Seen | null, news: MatchMessage): Seen | null => {
   if (news.type === 'welcome') {
     const { table, seq, view, decisions, outcome } = news
     return { table, seq, view, decisions, outcome }

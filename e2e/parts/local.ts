@@ -3,13 +3,13 @@ import { registry } from '../../games/registry.ts'
 import { isList, isObject } from '../../kernel/json.ts'
 import { type Match, resumeMatch } from '../../kernel/match.ts'
 import { type Seat, seatLetter, seatOf } from '../../kernel/seats.ts'
-import { type Kept, recordOf } from '../../web/local/kept.ts'
+import { recordOf, type SavedMatch } from '../../web/local/kept.ts'
 import { infoFor } from '../../web/local/local-info.ts'
 import { fillIn } from './fill-in.ts'
 import { formOf, think } from './mind.ts'
 
 /** What a browser has stored of the match that its page shows. */
-const storedIn = async (page: Page): Promise<Kept> => {
+const storedIn = async (page: Page): Promise<SavedMatch> => {
   const found = await page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<unknown> =>
       new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)))
@@ -30,10 +30,10 @@ const storedIn = async (page: Page): Promise<Kept> => {
 const isStored = (value: {
   match: unknown
   rows: unknown
-}): value is { match: Kept['match']; rows: { entry: Kept['entries'][number] }[] } =>
+}): value is { match: SavedMatch['match']; rows: { entry: SavedMatch['entries'][number] }[] } =>
   isObject(value.match) && isList(value.rows)
 
-const tableOf = async (kept: Kept): Promise<Match> => {
+const tableOf = async (kept: SavedMatch): Promise<Match> => {
   const table = resumeMatch(await registry[kept.match.head.game](), recordOf(kept))
   if (!table.ok) throw new Error(table.problem.message)
   return table.value
@@ -69,7 +69,7 @@ export const answerIn = async (page: Page): Promise<void> => {
 type Picked = ReturnType<Page['locator']>
 
 /** Lays a match into a browser, as if it had been begun there. */
-export const layInto = (page: Page, { match }: Kept): Promise<void> =>
+export const layInto = (page: Page, { match }: SavedMatch): Promise<void> =>
   page.evaluate(async (laid) => {
     const opening = indexedDB.open('leitai-matches', 1)
     opening.addEventListener('upgradeneeded', () => {

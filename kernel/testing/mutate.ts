@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isList, isObject } from '../json.ts'
 
-type Step = string | number
+type PathKey = string | number
 
 /** One change somewhere inside a JSON value: replaced, removed, doubled or slightly off. */
 export const mutated = (value: unknown): fc.Arbitrary<unknown> => {
@@ -41,18 +41,18 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }).map((other) => () => other),
 )
 
-const pathsOf = (value: unknown): Step[][] => {
+const pathsOf = (value: unknown): PathKey[][] => {
   const inner = isList(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
   return [[], ...inner.flatMap(([step, found]) => pathsOf(found).map((path) => [step, ...path]))]
 }
 
-const valueAt = (value: unknown, [step, ...rest]: readonly Step[]): unknown => {
+const valueAt = (value: unknown, [step, ...rest]: readonly PathKey[]): unknown => {
   if (step === undefined) return value
   if (isList(value) && typeof step === 'number') return valueAt(value[step], rest)
   return isObject(value) ? valueAt(value[step], rest) : undefined
 }
 
-const changeAt = (value: unknown, path: readonly Step[], change: Change): unknown => {
+const changeAt = (value: unknown, path: readonly PathKey[], change: Change): unknown => {
   const [step, ...rest] = path
   if (step === undefined) {
     const changed = change(value)

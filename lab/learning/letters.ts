@@ -1,4 +1,4 @@
-import type { Known } from '../../kernel/learning.ts'
+import type { Weights } from '../../kernel/learning.ts'
 import { LETTERS, type Lettered, numbersOf, ZERO } from '../../kernel/network.ts'
 import type { Pupil } from './pupil.ts'
 
@@ -20,7 +20,7 @@ const letterOf = (number: number, step: number): string =>
   LETTERS[ZERO + Math.max(-ZERO, Math.min(ZERO - 1, Math.round(number / step)))]
 
 /** What a pupil has learnt, as `Network` reads it. */
-export const writtenDown = (pupil: Pupil): Known => {
+export const writtenDown = (pupil: Pupil): Weights => {
   const { inputs, units, later, heads } = pupil.shape
   const rows = (weights: Float64Array, from: number, count: number, width: number): number[][] =>
     Array.from({ length: count }, (_, row) =>
@@ -39,7 +39,7 @@ export const writtenDown = (pupil: Pupil): Known => {
 }
 
 /** Lets a pupil begin with what is known. */
-export const remind = (pupil: Pupil, { first, heads }: Known): void => {
+export const remind = (pupil: Pupil, { first, heads }: Weights): void => {
   const { units, later } = pupil.shape
   copyRows(first, pupil.first.weights, 0)
   for (const [head, { bias, second, secondBias, last, lastBias }] of heads.entries()) {

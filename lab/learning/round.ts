@@ -2,7 +2,7 @@ import type { Bot } from '../../bots/bot.ts'
 import { greedy } from '../../bots/greedy.ts'
 import { searching } from '../../bots/levels.ts'
 import type { Code, Game, Rules } from '../../kernel/contract.ts'
-import type { Known, Subject } from '../../kernel/learning.ts'
+import type { Subject, Weights } from '../../kernel/learning.ts'
 import { seeded } from '../../kernel/random.ts'
 import { type Course, learn, surprise } from './learn.ts'
 import { type Lesson, lessonOf } from './lesson.ts'
@@ -40,7 +40,7 @@ export const round = <S, K extends Code, C>(
   subject: Subject<S, K, C>,
   { seed, duels, ...course }: Round,
   tell: (what: string, surprise: number) => void,
-): Known => {
+): Weights => {
   const rng = seeded('sfc32', seed)
   const { inputs, heads, known } = subject
   const [{ bias, last }] = known.heads

@@ -1,12 +1,12 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startRedis } from '../testing/redis.ts'
-import { type Bus, busOver, messages, type News } from './bus.ts'
+import { type Bus, type BusMessage, busOver, messages } from './bus.ts'
 import { postgresLine } from './postgres-line.ts'
 import { redisLine } from './redis-line.ts'
 
 interface Ear {
   readonly bus: Bus
-  readonly heard: (readonly [News, string])[]
+  readonly heard: (readonly [BusMessage, string])[]
   /** How often something may have been missed. */
   missed: number
   until(isSo: () => boolean): Promise<void>
@@ -41,7 +41,7 @@ const ear = (name: string, open: Parameters<typeof busOver>[1]): Ear => {
 }
 
 const silent = (): undefined => undefined
-const REACHED: News = { kind: 'reached', table: 'abc', version: 7 }
+const REACHED: BusMessage = { kind: 'reached', table: 'abc', version: 7 }
 
 const LINES: readonly [string, () => Promise<Parameters<typeof busOver>[1]>][] = [
   ['PostgreSQL', () => Promise.resolve(postgresLine(inject('postgres'), silent))],
@@ -53,7 +53,10 @@ describe.each(LINES)('news over %s', (_name, open) => {
     const line = await open()
     const [ann, bob, cat] = ['ann', 'bob', 'cat'].map((name) => ear(name, line))
     for (const one of [ann, bob, cat]) await one.until(() => one.missed > 0)
-    const told = Array.from({ length: 300 }, (_, n): News => ({ kind: 'reached', table: `table ${n}`, version: n }))
+    const told = Array.from(
+      { length: 300 },
+      (_, n): BusMessage => ({ kind: 'reached', table: `table ${n}`, version: n }),
+    )
     for (const news of told) ann.bus.tell(news)
     for (const one of [bob, cat]) {
       await one.until(() => one.heard.length === told.length)
@@ -81,9 +84,12 @@ it('a Redis that comes back is listened to again, and who was cut off knows it',
 })
 
 it('no message is longer than PostgreSQL takes, and nothing is lost', () => {
-  const news = Array.from({ length: 500 }, (_, n): News => ({ kind: 'here', table: `${n}`, guests: ['ß'.repeat(40)] }))
+  const news = Array.from(
+    { length: 500 },
+    (_, n): BusMessage => ({ kind: 'here', table: `${n}`, guests: ['ß'.repeat(40)] }),
+  )
   const texts = messages('ann', news)
   expect(Math.max(...texts.map((text) => Buffer.byteLength(text)))).toBeLessThan(8000)
-  const read = texts.flatMap((text): readonly News[] => JSON.parse(text).news)
+  const read = texts.flatMap((text): readonly BusMessage[] => JSON.parse(text).news)
   expect(read).toEqual(news)
 })

@@ -1,7 +1,7 @@
 import { isObject } from '../../kernel/json.ts'
 
 /** What servers that share a database tell each other. Whoever misses it finds everything in the database. */
-export type News =
+export type BusMessage =
   /** Something was written: the table has this version now. */
   | { readonly kind: 'reached'; readonly table: string; readonly version: number }
   /** Who sits there, or how they are called. */
@@ -19,13 +19,13 @@ export type News =
   /** Said now and then: a server that is silent is taken for dead. */
   | { readonly kind: 'alive' }
 
-export type Hear = (news: News, from: string) => void
+export type Hear = (news: BusMessage, from: string) => void
 
 export interface Bus {
   /** Kept when it can be heard and told. Who listens from then on has missed nothing. */
   readonly ready: Promise<void>
   /** Tells all other servers, soon and without a promise. */
-  tell(news: News): void
+  tell(news: BusMessage): void
   /** `missed` is called when something may have been lost on the way. */
   listen(hear: Hear, missed: () => void): void
   close(): Promise<void>
@@ -56,7 +56,7 @@ export const busOver = (
   open: (hear: (text: string) => void, missed: () => void) => Line,
   report: (problem: string) => void,
 ): Bus => {
-  let waiting: News[] = []
+  let waiting: BusMessage[] = []
   let hear: Hear = () => undefined
   let missed = (): void => undefined
   const line = open(
@@ -90,9 +90,9 @@ export const busOver = (
 }
 
 /** As few texts as there must be. */
-export const messages = (from: string, news: readonly News[]): readonly string[] => {
+export const messages = (from: string, news: readonly BusMessage[]): readonly string[] => {
   const texts: string[] = []
-  let some: News[] = []
+  let some: BusMessage[] = []
   let size = 0
   const write = (): void => {
     if (some.length > 0) texts.push(JSON.stringify({ from, news: some }))
@@ -111,7 +111,7 @@ export const messages = (from: string, news: readonly News[]): readonly string[]
 
 interface Message {
   readonly from: string
-  readonly news: readonly News[]
+  readonly news: readonly BusMessage[]
 }
 
 // Only our own servers write there.

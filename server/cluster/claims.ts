@@ -22,14 +22,14 @@ export const noRivals: Claims = {
   releaseAll: () => Promise.resolve(),
 }
 
-interface Kept {
+interface ClaimRows {
   take(table: string, node: string, now: number, until: number): Promise<boolean>
   giveBack(table: string, node: string): Promise<void>
   giveBackAll(node: string): Promise<void>
 }
 
 /** The database decides; a claim that is good for a while longer is not asked for again. */
-export const claimsOf = (node: string, kept: Kept, clock: Clock): Claims => {
+export const claimsOf = (node: string, kept: ClaimRows, clock: Clock): Claims => {
   const until = new Map<string, number>()
   return {
     hold: async (table) => {

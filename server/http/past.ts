@@ -22,14 +22,14 @@ const RATE: Rate = { burst: 20, perSecond: 0.5 }
 /** So many pasts are kept, for those who look twice or watch together. */
 const KEPT = 50
 
-interface Kept {
+interface CachedPast {
   readonly entries: number
   readonly past: SeenMatch
 }
 
 export const pastRoutes = (app: FastifyInstance, config: Config, store: Store, tables: Tables): void => {
   const askers = createBuckets(RATE, () => config.clock.now())
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedPast>()
 
   const pastFor = async (row: TableRow, viewer: Viewer): Promise<SeenMatch> => {
     const entries = await store.matches.entries(row.id)

@@ -4,7 +4,7 @@ import { registry } from '../../games/registry.ts'
 import { auditPlace } from '../ops/audit.ts'
 import { openHouse, scratch, sure } from '../testing/house.ts'
 import { freshPlace } from '../testing/place.ts'
-import { type Kept, playOn } from '../testing/player.ts'
+import { type Acknowledged, playOn } from '../testing/player.ts'
 import { guest } from '../testing/visitor.ts'
 import { tableNames } from './copy.ts'
 import { backUpPlace, copyPlace } from './move.ts'
@@ -34,7 +34,7 @@ const livedIn = async (data: string) => {
   const { id } = await ann.open()
   await bob.sit(id)
   const clients = [await ann.connect(id), await bob.connect(id)]
-  const kept: Kept[] = []
+  const kept: Acknowledged[] = []
   await Promise.all(clients.map((client) => playOn(client, 'some answers', kept, () => kept.length > 5)))
   return { house, ann, id, view: clients[0].now.view }
 }

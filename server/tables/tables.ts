@@ -1,4 +1,4 @@
-import type { News } from '../cluster/bus.ts'
+import type { BusMessage } from '../cluster/bus.ts'
 import { Presence, SILENCE } from '../cluster/presence.ts'
 import { traceOf } from '../errors.ts'
 import type { TableRow } from '../store/tables.ts'
@@ -57,7 +57,7 @@ export class Tables {
     for (const table of this.#presence.tidyUp()) this.#attend(this.#tables.get(table)?.othersChanged())
   }
 
-  #hear(news: News, from: string): void {
+  #hear(news: BusMessage, from: string): void {
     this.#presence.heard(from)
     if (news.kind === 'alive') return
     if (news.kind === 'hushed') return this.#sayAgain()
@@ -81,7 +81,7 @@ export class Tables {
     }
   }
 
-  /** News may have been lost: everything is looked at anew. */
+  /** BusMessage may have been lost: everything is looked at anew. */
   #lookAtAll(): void {
     for (const [id, table] of this.#tables) {
       this.#host.bus.tell({ kind: 'who', table: id })

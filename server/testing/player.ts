@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 import { sure } from './sure.ts'
 
 /** What somebody was told is on disk. */
-export interface Kept {
+export interface Acknowledged {
   readonly decision: string
   /** In the game's notation. */
   readonly choice: string
@@ -50,7 +50,7 @@ const REPLIES: readonly string[] = ['accepted', 'refused', 'error']
 export const playOn = async (
   client: Client,
   seed: string,
-  kept: Kept[] = [],
+  kept: Acknowledged[] = [],
   isEnough: () => boolean = () => false,
 ): Promise<void> => {
   const rng = seeded('sfc32', `${seed} ${client.now.viewer}`)

@@ -4,14 +4,14 @@ import { type Rng, seeded } from '../../kernel/random.ts'
 import { seatOf } from '../../kernel/seats.ts'
 import { anyChoice } from '../../kernel/testing/moments.ts'
 import type { Client } from './client.ts'
-import type { Kept } from './player.ts'
+import type { Acknowledged } from './player.ts'
 import { sure } from './sure.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody whose connection ends again and again, and who goes on at any server that lets him in. */
 export interface Wanderer {
   /** What he was told is on disk. */
-  readonly kept: readonly Kept[]
+  readonly kept: readonly Acknowledged[]
   /** Plays to the end; gives the view that he saw then. */
   play(): Promise<unknown>
 }
@@ -24,7 +24,7 @@ export const wanderer = (
   onAnswer: () => Promise<void>,
   seed = `${visitor.cookie} ${table}`,
 ): Wanderer => {
-  const kept: Kept[] = []
+  const kept: Acknowledged[] = []
   const rng = seeded('sfc32', seed)
 
   const enter = async (): Promise<Client> => {
@@ -73,7 +73,7 @@ export const wanderer = (
 const REPLIES: readonly string[] = ['accepted', 'refused', 'error']
 
 /** What was accepted; null if this server did not know yet what another one did. */
-const answer = async (client: Client, rules: Rules, rng: Rng): Promise<Kept | null> => {
+const answer = async (client: Client, rules: Rules, rng: Rng): Promise<Acknowledged | null> => {
   const { view, viewer, decisions } = client.now
   const [{ id: decision }] = decisions
   const choice = rules.unpack(anyChoice(rules, view, seatOf(viewer, rules.setup.seats), rng))

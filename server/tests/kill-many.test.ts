@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol/table-info.ts'
 import type { Client } from '../testing/client.ts'
 import { allOnDisk } from '../testing/kept.ts'
 import { freshPlace } from '../testing/place.ts'
-import { type Kept, playOn } from '../testing/player.ts'
+import { type Acknowledged, playOn } from '../testing/player.ts'
 import { startProgram } from '../testing/program.ts'
 import { guest, type Visitor } from '../testing/visitor.ts'
 
@@ -16,7 +16,7 @@ interface Seat {
   readonly id: string
   readonly visitor: Visitor
   /** What this seat was told is on disk. */
-  readonly kept: Kept[]
+  readonly kept: Acknowledged[]
 }
 
 it('loses nothing acknowledged in 200 matches of all games when it is killed in the middle of them', async () => {

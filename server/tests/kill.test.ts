@@ -3,7 +3,7 @@ import { seeded } from '../../kernel/random.ts'
 import type { Client } from '../testing/client.ts'
 import { onDisk } from '../testing/kept.ts'
 import { freshPlace } from '../testing/place.ts'
-import { anyAnswer, type Kept, playOn } from '../testing/player.ts'
+import { type Acknowledged, anyAnswer, playOn } from '../testing/player.ts'
 import { startProgram } from '../testing/program.ts'
 import { guest } from '../testing/visitor.ts'
 
@@ -17,7 +17,7 @@ it('loses nothing that was acknowledged when it is killed in the middle', async 
   const bob = await guest(program.url, 'Bob')
   const { id } = await ann.open({ setup: { options: { extension: 'on' } } })
   await bob.sit(id)
-  const kept: Kept[][] = [[], []]
+  const kept: Acknowledged[][] = [[], []]
   let told = 0
   for (const [round, kill] of [...KILLS, Number.POSITIVE_INFINITY].entries()) {
     for (const visitor of [ann, bob]) visitor.url = program.url

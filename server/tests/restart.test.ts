@@ -4,7 +4,7 @@ import { type Event, seen } from '../../kernel/events.ts'
 import { seeded } from '../../kernel/random.ts'
 import { openHouse } from '../testing/house.ts'
 import { onDisk } from '../testing/kept.ts'
-import { anyAnswer, type Kept, playOn } from '../testing/player.ts'
+import { type Acknowledged, anyAnswer, playOn } from '../testing/player.ts'
 import { guest, Visitor } from '../testing/visitor.ts'
 
 const EXTENSION = { options: { extension: 'on' } }
@@ -32,7 +32,7 @@ describe('a server that is closed and opened again', () => {
     const [ann, bob] = visitors
     const { id } = await ann.open({ setup: EXTENSION })
     await bob.sit(id)
-    const kept: Kept[][] = [[], []]
+    const kept: Acknowledged[][] = [[], []]
     let logs: readonly (readonly Event[])[] = []
     for (const [round, enough] of [5, 12, Number.POSITIVE_INFINITY].entries()) {
       const clients = [await ann.connect(id), await bob.connect(id)]

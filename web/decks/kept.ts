@@ -1,7 +1,7 @@
 import { isObject } from '../../kernel/json.ts'
 
 /** A file that is being written, kept by this browser alone. */
-export interface Kept extends Label {
+export interface SavedFile extends Label {
   readonly content: unknown
 }
 
@@ -23,8 +23,8 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 /** The files on the shelf of a browser. What stands in its storage may be anything. */
 export const shelfIn = (storage: Storage) => {
-  const get = (id: string): Kept | null => readKept(id, storage.getItem(PREFIX + id))
-  const all = (): readonly Kept[] =>
+  const get = (id: string): SavedFile | null => readKept(id, storage.getItem(PREFIX + id))
+  const all = (): readonly SavedFile[] =>
     Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '')
       .filter((key) => key.startsWith(PREFIX))
       .flatMap((key) => get(key.slice(PREFIX.length)) ?? [])
@@ -33,7 +33,7 @@ export const shelfIn = (storage: Storage) => {
     get,
     all,
     /** False if there is no room for it: then all is as it was. */
-    put: ({ id, ...rest }: Kept): boolean => {
+    put: ({ id, ...rest }: SavedFile): boolean => {
       if (get(id) === null && all().length >= MOST_KEPT) return false
       try {
         storage.setItem(PREFIX + id, JSON.stringify(rest))
@@ -48,7 +48,7 @@ export const shelfIn = (storage: Storage) => {
 
 export type Shelf = ReturnType<typeof shelfIn>
 
-const readKept = (id: string, text: string | null): Kept | null => {
+const readKept = (id: string, text: string | null): SavedFile | null => {
   try {
     const found: unknown = JSON.parse(text ?? 'null')
     if (!isObject(found)) return null

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import type { Start } from '../../board/editor.ts'
 import { pathOfDecks } from '../router.ts'
-import type { Kept, Shelf } from './kept.ts'
+import type { SavedFile, Shelf } from './kept.ts'
 import { saveAsFile } from './saving.ts'
 import { decks } from './words.ts'
 
@@ -105,7 +105,7 @@ export const ShelfView = ({ starts, shelf, trouble, pasted, setPasted, begin, ta
   )
 }
 
-const TakeAway = ({ deck: { id, name }, takeAway }: { readonly deck: Kept; takeAway(): void }) => {
+const TakeAway = ({ deck: { id, name }, takeAway }: { readonly deck: SavedFile; takeAway(): void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>

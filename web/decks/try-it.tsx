@@ -4,7 +4,7 @@ import { seatLetter, seatList } from '../../kernel/seats.ts'
 import { nameOf } from '../guest.ts'
 import { beginLocal } from '../local/local.ts'
 import { go, pathOfLocal, pathOfNew } from '../router.ts'
-import type { Kept } from './kept.ts'
+import type { SavedFile } from './kept.ts'
 import type { Report } from './report.ts'
 import { decks } from './words.ts'
 
@@ -12,7 +12,7 @@ import { decks } from './words.ts'
 const BOT = 'student'
 
 /** The ways from the workshop to a table: here against bots, or in the house with others. */
-export const TryIt = ({ kept: { id, game, file }, report }: { readonly kept: Kept; readonly report: Report }) => {
+export const TryIt = ({ kept: { id, game, file }, report }: { readonly kept: SavedFile; readonly report: Report }) => {
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const { setup, isPlayable } = report

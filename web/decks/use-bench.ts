@@ -7,7 +7,7 @@ import { type ObjectField, objectOf } from './field.ts'
 import { type Form, focusAt } from './form.ts'
 import { begun, edited, type History, redone, undone } from './history.ts'
 import { scan } from './json-text.ts'
-import type { Kept, Shelf } from './kept.ts'
+import type { SavedFile, Shelf } from './kept.ts'
 import { isWithin, type Path, written } from './path.ts'
 import { reportOn } from './report.ts'
 
@@ -20,7 +20,7 @@ export interface Tools {
 type Chosen = number | 'file' | null
 
 /** One file that is being written: its content, everything that can be done to it, and what the checker says. */
-export const useBench = (kept: Kept, { editor, game }: Tools, shelf: Shelf) => {
+export const useBench = (kept: SavedFile, { editor, game }: Tools, shelf: Shelf) => {
   const { schema, records: list } = editor.files[kept.file]
   const [name, setName] = useState(kept.name)
   const [history, setHistory] = useState<History>(() => begun(kept.content))

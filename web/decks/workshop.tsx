@@ -3,7 +3,7 @@ import { pathOfDecks } from '../router.ts'
 import { ObjectFields, Strangers } from './field-view.tsx'
 import { printed } from './json-print.ts'
 import { scan } from './json-text.ts'
-import { type Kept, LONGEST_NAME, type Shelf } from './kept.ts'
+import { LONGEST_NAME, type SavedFile, type Shelf } from './kept.ts'
 import { RawView } from './raw-view.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
@@ -16,7 +16,7 @@ import { useUndoKeys } from './use-undo-keys.ts'
 import { decks } from './words.ts'
 
 interface WorkshopProps {
-  readonly kept: Kept
+  readonly kept: SavedFile
   readonly tools: Tools
   readonly shelf: Shelf
 }

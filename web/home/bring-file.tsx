@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { editors } from '../../games/editors.ts'
 import type { Game } from '../../kernel/contract.ts'
-import { type Kept, shelfIn } from '../decks/kept.ts'
+import { type SavedFile, shelfIn } from '../decks/kept.ts'
 import { pathOfDecks } from '../router.ts'
 import { words } from '../words.ts'
 import { type FileRead, readFile } from './read-file.ts'
@@ -75,7 +75,7 @@ export const BringFile = ({ game, name, bring }: BringFileProps) => {
   )
 }
 
-const keptFor = ({ meta }: Game, file: string): readonly Kept[] =>
+const keptFor = ({ meta }: Game, file: string): readonly SavedFile[] =>
   shelfIn(localStorage)
     .all()
     .filter((deck) => deck.game === meta.id && deck.file === file)

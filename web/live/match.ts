@@ -38,10 +38,10 @@ const EMPTY = { ...QUIET, log: [], outcome: null, orders: {} }
 export const stillAsked = ({ waiting, viewer, given }: MatchView): readonly string[] =>
   given.length === 0 ? waiting : waiting.filter((seat) => seat !== viewer)
 
-type News = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' | 'orders' }>
+type MatchMessage = Extract<ServerMessage, { type: 'welcome' | 'step' | 'sealed' | 'table' | 'orders' }>
 
 /** The match after a message; `gap` when something is missing between the two, so that only a new welcome helps. */
-export const receive = (match: MatchView | null, news: News): MatchView | 'gap' => {
+export const receive = (match: MatchView | null, news: MatchMessage): MatchView | 'gap' => {
   if (news.type === 'welcome') {
     const { type: _, protocol: _protocol, ...known } = news
     return { ...EMPTY, ...known, latest: [] }
@@ -59,7 +59,7 @@ export const receive = (match: MatchView | null, news: News): MatchView | 'gap' 
   return news.seq === match.seq + 1 ? step(match, news) : 'gap'
 }
 
-const step = (match: MatchView, news: Extract<News, { type: 'step' }>): MatchView | 'gap' => {
+const step = (match: MatchView, news: Extract<MatchMessage, { type: 'step' }>): MatchView | 'gap' => {
   const { type: _, patch, events, ...moment } = { ...UNEVENTFUL, ...news }
   try {
     const view = apply(match.view, patch)

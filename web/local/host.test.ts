@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { laterIn, type Timer } from '../testing/timers.ts'
 import { type Host, openHost } from './host.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './kept.ts'
 import { begun } from './testing/seated.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -10,7 +10,7 @@ class Stage {
   readonly workers: { readonly heard: ToWorker[]; say(message: FromWorker): void; break(): void; isEnded: boolean }[] =
     []
   readonly timers: Timer[] = []
-  readonly unstored = new Map<string, Kept>()
+  readonly unstored = new Map<string, SavedMatch>()
   readonly host: Host = openHost('match', {
     start: (heard, broken) => {
       const worker = { heard: [] as ToWorker[], say: heard, break: broken, isEnded: false }

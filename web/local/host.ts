@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Viewer } from '../../kernel/seats.ts'
 import type { Ears, World } from '../live/line.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './kept.ts'
 import { words } from './words.ts'
 import type { Ended, FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -23,7 +23,7 @@ export interface HostWorld {
   later(ms: number, act: () => void): () => void
   random(): number
   /** Matches that the browser does not store. */
-  readonly unstored: Map<string, Kept>
+  readonly unstored: Map<string, SavedMatch>
 }
 
 export type HostState = { readonly type: 'beginning' } | { readonly type: 'playing' } | Ended

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { keeperOf } from './keeper.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './kept.ts'
 import { type MatchStore, Overtaken } from './store.ts'
 import { begun } from './testing/seated.ts'
 
@@ -9,7 +9,7 @@ const change = { match: { ...kept.match, touched: 9 }, seq: 0, entry: { kind: 't
 
 it('writes what the browser stores', async () => {
   const write = vi.fn<MatchStore['write']>(async () => undefined)
-  const told: Kept[] = []
+  const told: SavedMatch[] = []
   await keeperOf(kept, { write }, (unstored) => void told.push(unstored)).keep(change)
   expect(write).toHaveBeenCalledExactlyOnceWith(change)
   expect(told).toEqual([])
@@ -18,7 +18,7 @@ it('writes what the browser stores', async () => {
 it('goes on in memory when there is no room any more, and tells all there is', async () => {
   const fault = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const write = vi.fn<MatchStore['write']>(() => Promise.reject(new DOMException('full', 'QuotaExceededError')))
-  const told: Kept[] = []
+  const told: SavedMatch[] = []
   const { keep } = keeperOf(kept, { write }, (unstored) => void told.push(unstored))
   await keep(change)
   await keep({ ...change, seq: 1 })
@@ -29,7 +29,7 @@ it('goes on in memory when there is no room any more, and tells all there is', a
 })
 
 it('does not write over what another tab has written', async () => {
-  const told: Kept[] = []
+  const told: SavedMatch[] = []
   const keeper = keeperOf(
     kept,
     { write: () => Promise.reject(new Overtaken()) },

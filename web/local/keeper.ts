@@ -1,16 +1,20 @@
-import type { Change, Kept } from './kept.ts'
+import type { LocalChange, SavedMatch } from './kept.ts'
 import { type MatchStore, Overtaken } from './store.ts'
 
 /**
  * Keeps a match as it goes on. Where the browser cannot store it, or can no longer, it is told to whoever keeps it in
  * memory, and the match goes on.
  */
-export const keeperOf = (kept: Kept, store: Pick<MatchStore, 'write'> | null, unstored: (kept: Kept) => void) => {
+export const keeperOf = (
+  kept: SavedMatch,
+  store: Pick<MatchStore, 'write'> | null,
+  unstored: (kept: SavedMatch) => void,
+) => {
   let known = kept
   let disk = store
   if (disk === null) unstored(known)
   return {
-    keep: async (change: Change): Promise<void> => {
+    keep: async (change: LocalChange): Promise<void> => {
       const { match, entry } = change
       known = { match, entries: entry === null ? known.entries : [...known.entries, entry] }
       if (disk !== null)

@@ -32,17 +32,17 @@ export interface LocalMatch {
   readonly touched: number
 }
 
-export interface Kept {
+export interface SavedMatch {
   readonly match: LocalMatch
   readonly entries: readonly Entry[]
 }
 
 /** What is written at once: the match as it is now, and the entry that made it so, if one did. */
-export interface Change {
+export interface LocalChange {
   readonly match: LocalMatch
   /** How many entries there were before. */
   readonly seq: number
   readonly entry: Entry | null
 }
 
-export const recordOf = ({ match: { head }, entries }: Kept): MatchRecord => ({ ...head, entries })
+export const recordOf = ({ match: { head }, entries }: SavedMatch): MatchRecord => ({ ...head, entries })

@@ -8,11 +8,11 @@ import type { Viewer } from '../../kernel/seats.ts'
 import type { ClientMessage } from '../../protocol/messages.ts'
 import { Log } from '../../table/log.ts'
 import { noClock } from '../../table/no-clock.ts'
-import type { BotJob, Connection, Ports, Storage, Change as TableChange } from '../../table/ports.ts'
+import type { BotJob, Change, Connection, Ports, Storage } from '../../table/ports.ts'
 import { isChat } from '../../table/read-action.ts'
 import type { TableState } from '../../table/state.ts'
 import { Table } from '../../table/table.ts'
-import { type Change, type Kept, type LocalMatch, recordOf } from './kept.ts'
+import { type LocalChange, type LocalMatch, recordOf, type SavedMatch } from './kept.ts'
 import { infoFor } from './local-info.ts'
 import { readLocalAction } from './read-action.ts'
 import { words } from './words.ts'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 /** What a table in the browser needs of the worker it runs in. */
 export interface LocalWorld {
   /** Resolves when it is written. */
-  keep(change: Change): Promise<void>
+  keep(change: LocalChange): Promise<void>
   /** Null if the bot fails. */
   think(job: BotJob): Promise<{ readonly choice: unknown } | null>
   readonly bots: readonly string[]
@@ -37,7 +37,7 @@ export interface LocalConnection extends Connection {
 }
 
 /** Opens a match of this browser where it was left. */
-export const openLocalTable = (game: Game, kept: Kept, world: LocalWorld): Result<LocalTable> => {
+export const openLocalTable = (game: Game, kept: SavedMatch, world: LocalWorld): Result<LocalTable> => {
   const opened = stateOf(game, kept)
   return opened.ok ? ok(new LocalTable(game, kept, opened.value, world)) : opened
 }
@@ -46,7 +46,7 @@ export const openLocalTable = (game: Game, kept: Kept, world: LocalWorld): Resul
 export class LocalTable {
   readonly #table: Table<LocalConnection>
 
-  constructor(game: Game, kept: Kept, opened: TableState, world: LocalWorld) {
+  constructor(game: Game, kept: SavedMatch, opened: TableState, world: LocalWorld) {
     const storage = new LocalStorage(game, kept, opened, world)
     this.#table = new Table(portsOf(storage, opened.match, world, () => this.close()))
   }
@@ -110,11 +110,11 @@ class LocalStorage implements Storage {
   readonly isShared = false
   readonly #game: Game
   readonly #world: LocalWorld
-  #kept: Kept
+  #kept: SavedMatch
   /** For the first to load it. */
   #opened: TableState | null
 
-  constructor(game: Game, kept: Kept, opened: TableState, world: LocalWorld) {
+  constructor(game: Game, kept: SavedMatch, opened: TableState, world: LocalWorld) {
     this.#game = game
     this.#kept = kept
     this.#opened = opened
@@ -131,7 +131,7 @@ class LocalStorage implements Storage {
     return opened.ok ? Promise.resolve(opened.value) : Promise.reject(new Error(describeProblem(opened.problem)))
   }
 
-  async commit({ act: { seat, action }, match, seq, entry, after }: TableChange): Promise<boolean> {
+  async commit({ act: { seat, action }, match, seq, entry, after }: Change): Promise<boolean> {
     const { seats } = this.match
     const occupant = seats[seat]
     const isHandedOver = action.type === 'handOver' && occupant.kind === 'person'
@@ -151,7 +151,7 @@ class LocalStorage implements Storage {
 }
 
 /** Replays a stored match, and hands in again the answers that wait for others. */
-const stateOf = (game: Game, kept: Kept): Result<TableState> => {
+const stateOf = (game: Game, kept: SavedMatch): Result<TableState> => {
   const record = recordOf(kept)
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed

@@ -9,7 +9,7 @@ import { encode } from '../../protocol/wire.ts'
 import type { BotJob } from '../../table/ports.ts'
 import { Queue } from '../../table/queue.ts'
 import { keeperOf } from './keeper.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './kept.ts'
 import { type LocalConnection, type LocalTable, openLocalTable } from './local-table.ts'
 import { hold } from './lock.ts'
 import { openStore } from './store.ts'
@@ -84,7 +84,7 @@ const begin = async ({ id, unstored, steal, hung }: Begin): Promise<LocalTable |
 }
 
 const open = async (
-  kept: Kept,
+  kept: SavedMatch,
   store: Awaited<ReturnType<typeof openStore>> | null,
   hung: string | null,
 ): Promise<Result<LocalTable>> => {
@@ -106,7 +106,7 @@ const open = async (
   return opened.ok ? ok(opened.value) : opened
 }
 
-const thinkingIn = (game: Game, { setup, rules: version }: Kept['match']['head']) => {
+const thinkingIn = (game: Game, { setup, rules: version }: SavedMatch['match']['head']) => {
   const opened = game.open(setup, version)
   if (!opened.ok) throw new Error(`a match has a setup that ${game.meta.id} refuses`)
   const rules = opened.value

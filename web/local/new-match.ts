@@ -4,7 +4,7 @@ import type { Generator } from '../../kernel/random.ts'
 import type { Entry } from '../../kernel/record.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { seatLetter, seatList } from '../../kernel/seats.ts'
-import type { Kept, LocalSeat } from './kept.ts'
+import type { LocalSeat, SavedMatch } from './kept.ts'
 import { words } from './words.ts'
 
 /** How a match in this browser begins: with a deal, from a position, or where a record ends. */
@@ -37,7 +37,7 @@ export interface Fresh {
 
 export const PERSON = 'person'
 
-export const newMatch = (game: Game, start: LocalStart, { id, seed, now, bots }: Fresh): Result<Kept> => {
+export const newMatch = (game: Game, start: LocalStart, { id, seed, now, bots }: Fresh): Result<SavedMatch> => {
   const opened = game.open(start.setup, start.rules)
   if (!opened.ok) return opened
   const { setup, version } = opened.value

@@ -4,11 +4,11 @@ import { pathOfShared } from '../router.ts'
 import { localRecord } from './local.ts'
 import { words } from './words.ts'
 
-type Step = 'offered' | 'sharing' | { readonly link: string } | { readonly error: string }
+type ShareState = 'offered' | 'sharing' | { readonly link: string } | { readonly error: string }
 
 /** Brings a match of this browser to the house, so that others can look at it; needs the network. */
 export const Share = ({ id }: { readonly id: string }) => {
-  const [step, setStep] = useState<Step>('offered')
+  const [step, setStep] = useState<ShareState>('offered')
   const share = async (): Promise<void> => {
     setStep('sharing')
     const record = await localRecord(id)

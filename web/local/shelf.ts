@@ -1,12 +1,12 @@
-import type { Kept, LocalMatch } from './kept.ts'
+import type { LocalMatch, SavedMatch } from './kept.ts'
 import { openStore } from './store.ts'
 
 /** The matches of this browser, to be found and put away: no rules are needed for that. */
 
 /** Those that this browser could not store live as long as the page does. */
-export const unstored = new Map<string, Kept>()
+export const unstored = new Map<string, SavedMatch>()
 
-export const findLocal = async (id: string): Promise<Kept | null> => {
+export const findLocal = async (id: string): Promise<SavedMatch | null> => {
   const here = unstored.get(id)
   if (here !== undefined) return here
   return openStore()

@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/json.ts'
 import type { Entry } from '../../kernel/record.ts'
-import type { Change, Kept, LocalMatch } from './kept.ts'
+import type { LocalChange, LocalMatch, SavedMatch } from './kept.ts'
 
 const DATABASE = 'leitai-matches'
 const VERSION = 1
@@ -13,11 +13,11 @@ export class Overtaken extends Error {}
 
 /** The matches of this browser. Whatever it promises is on disk; a promise that is broken has changed nothing. */
 export interface MatchStore {
-  add(kept: Kept): Promise<void>
-  find(id: string): Promise<Kept | null>
+  add(kept: SavedMatch): Promise<void>
+  find(id: string): Promise<SavedMatch | null>
   /** The latest first. */
   list(): Promise<readonly LocalMatch[]>
-  write(change: Change): Promise<void>
+  write(change: LocalChange): Promise<void>
   remove(id: string): Promise<void>
 }
 

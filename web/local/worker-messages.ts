@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/seats.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './kept.ts'
 
 /** What the page says to the worker of a match. */
 export type ToWorker =
@@ -7,7 +7,7 @@ export type ToWorker =
       readonly type: 'begin'
       readonly id: string
       /** The match itself, where the browser does not store it. */
-      readonly unstored: Kept | null
+      readonly unstored: SavedMatch | null
       /** Another tab that has it open loses it. */
       readonly steal: boolean
       /** The question at which the worker before this one fell silent. */
@@ -24,7 +24,7 @@ export type FromWorker =
   | { readonly type: 'thinking'; readonly decision: string }
   | { readonly type: 'thought' }
   /** The browser no longer stores the match: the page has to keep it. */
-  | { readonly type: 'unstored'; readonly kept: Kept }
+  | { readonly type: 'unstored'; readonly kept: SavedMatch }
   | Ended
 
 /** The worker has nothing more to say. */

@@ -16,7 +16,7 @@ interface MomentsProps {
   go(at: number): void
 }
 
-interface Told {
+interface MomentText {
   readonly deed: string
   readonly lines: readonly string[]
   readonly rules: readonly string[]
@@ -25,7 +25,7 @@ interface Told {
 /** The whole match line by line; every line leads to its moment. */
 export const Moments = ({ film, at, eyes, who, go }: MomentsProps) => {
   const told = useMemo(
-    (): readonly Told[] =>
+    (): readonly MomentText[] =>
       Array.from({ length: film.last + 1 }, (_, moment) => {
         const { deed, events } = film.still(moment, eyes)
         return {

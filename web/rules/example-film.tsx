@@ -29,7 +29,7 @@ export const ExampleFilm = ({ game: plain, rule, example }: ExampleFilmProps) =>
   const viewer: Viewer = eyes === 'gallery' ? 'gallery' : seatOf(eyes, rules.setup.seats)
   const last = frames.length - 1
   // Keys may come faster than pictures.
-  const go = (step: Step): void => setAt((now) => Math.min(Math.max(step(now, last), 0), last))
+  const go = (step: Move): void => setAt((now) => Math.min(Math.max(step(now, last), 0), last))
   if (loaded === null) return <p role="status">{words.loading}</p>
   if (typeof loaded === 'string') return <p role="status">{words.failed}</p>
   return (
@@ -51,9 +51,9 @@ const shown = (game: Game, example: Example): Film => {
   return made.value
 }
 
-type Step = (at: number, last: number) => number
+type Move = (at: number, last: number) => number
 
-const KEYS: Readonly<Record<string, Step>> = {
+const KEYS: Readonly<Record<string, Move>> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
   Home: () => 0,
@@ -63,7 +63,7 @@ const KEYS: Readonly<Record<string, Step>> = {
 interface StepsProps {
   readonly at: number
   readonly last: number
-  go(step: Step): void
+  go(step: Move): void
 }
 
 /** A button at the end of its way keeps the focus, so that it is not lost. */

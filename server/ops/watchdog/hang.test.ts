@@ -9,7 +9,7 @@ import { seatOf } from '../../../kernel/seats.ts'
 import { anyChoice } from '../../../kernel/testing/moments.ts'
 import { settingsOf, sure } from '../../testing/house.ts'
 import { freshPlace } from '../../testing/place.ts'
-import { type Kept, playOn } from '../../testing/player.ts'
+import { type Acknowledged, playOn } from '../../testing/player.ts'
 import { guest } from '../../testing/visitor.ts'
 import { beatsOf, heartOf, newPulse, tableOf } from './pulse.ts'
 import { supervise } from './supervisor.ts'
@@ -54,7 +54,7 @@ it('a table whose rules hang is cut off: the others go on, and nothing that was 
   const good = await ann.open()
   await bob.sit(good.id)
   const players = [await ann.connect(good.id), await bob.connect(good.id)]
-  const kept: Kept[] = []
+  const kept: Acknowledged[] = []
   await Promise.all(players.map((client) => playOn(client, 'before', kept, () => kept.length > 3)))
   const { seq, view } = players[0].now
 

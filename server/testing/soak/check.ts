@@ -6,7 +6,7 @@ import { type Seat, seatLetter } from '../../../kernel/seats.ts'
 import { auditPlace } from '../../ops/audit.ts'
 import { openStore, type Store } from '../../store/store.ts'
 import { recordFile } from '../../tables/record-file.ts'
-import type { Kept } from '../player.ts'
+import type { Acknowledged } from '../player.ts'
 import { sure } from '../sure.ts'
 import type { Played } from './tables.ts'
 
@@ -62,7 +62,7 @@ const checkMatch = async (store: Store, { id, people, seen }: Played): Promise<r
 }
 
 /** Once, and as it was given. */
-const isIn = (entries: readonly Entry[], seat: Seat, { decision, choice }: Kept): boolean => {
+const isIn = (entries: readonly Entry[], seat: Seat, { decision, choice }: Acknowledged): boolean => {
   const entry = entries[Number.parseInt(decision, 10)]
   if (entry === undefined || entry.kind !== 'answers') return false
   const given = entry.answers.filter((answer) => answer.seat === seatLetter(seat))

@@ -5,7 +5,7 @@ import { type Rng, seeded } from '../../../kernel/random.ts'
 import { seatOf, type Viewer } from '../../../kernel/seats.ts'
 import { type ClientMessage, type ServerMessage, serverMessage } from '../../../protocol/messages.ts'
 import { type MatchView, receive } from '../../live/match.ts'
-import type { Change, Kept } from '../kept.ts'
+import type { LocalChange, SavedMatch } from '../kept.ts'
 import { type LocalConnection, type LocalTable, type LocalWorld, openLocalTable } from '../local-table.ts'
 import { type LocalStart, newMatch } from '../new-match.ts'
 
@@ -43,20 +43,20 @@ export const gameOf = async (id: string): Promise<Game> => registry[id]()
 
 const FRESH = { id: 'local', seed: 'seed', now: 1, bots: Object.keys(bots) }
 
-export const begun = async (start: LocalStart): Promise<Kept> => {
+export const begun = async (start: LocalStart): Promise<SavedMatch> => {
   const made = newMatch(await gameOf(start.game), start, FRESH)
   if (!made.ok) throw new Error(made.problem.message)
   return made.value
 }
 
 /** A table with what was written of it, whose bots play anything. */
-export const seat = async (kept: Kept, around: Partial<LocalWorld> = {}) => {
+export const seat = async (kept: SavedMatch, around: Partial<LocalWorld> = {}) => {
   const game = await gameOf(kept.match.head.game)
   const opened = game.open(kept.match.head.setup, kept.match.head.rules)
   if (!opened.ok) throw new Error(opened.problem.message)
   const rules = opened.value
   const disk = { ...kept }
-  const changes: Change[] = []
+  const changes: LocalChange[] = []
   const faults: unknown[] = []
   const table = openLocalTable(game, kept, {
     keep: async (change) => {
