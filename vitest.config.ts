@@ -62,7 +62,7 @@ export default defineConfig({
           include: [
             'server/tests/*.test.ts',
             'server/store/{store,matches,entries-migration,postgres,move}.test.ts',
-            'server/cluster/*.test.ts',
+            'server/cluster/tests/*.test.ts',
           ],
           // What these ask has nothing to do with where it is kept, or is asked of fewer matches beside them.
           exclude: ['server/tests/{api-docs,fuzz,guards,kill-many,pages}.test.ts'],

@@ -12,6 +12,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       data: './data',
       redis: null,
+      address: null,
       log: 'text',
       adminToken: null,
       metricsToken: null,
@@ -28,12 +29,14 @@ describe('the settings', () => {
       DATA_DIR: '/srv',
       LOG: 'json',
       REDIS_URL: 'redis://news:6379',
+      SERVER_URL: 'http://10.0.0.7:9000',
       ADMIN_TOKEN: LONG,
       METRICS_TOKEN: `${LONG}!`,
     }
     const read = { port: 9000, host: '0.0.0.0', data: '/srv', redis: 'redis://news:6379', log: 'json' }
+    const address = 'http://10.0.0.7:9000'
     const tokens = { adminToken: LONG, metricsToken: `${LONG}!` }
-    expect(readSettings(env, {})).toEqual({ ok: true, value: { ...read, ...tokens } })
+    expect(readSettings(env, {})).toEqual({ ok: true, value: { ...read, address, ...tokens } })
     expect(readSettings(env, { port: '0', host: '::1', data: './here' })).toMatchObject({
       value: { port: 0, host: '::1', data: './here' },
     })
@@ -46,6 +49,8 @@ describe('the settings', () => {
     [{}, { port: '65536' }, /^--port: must be a number/],
     [{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, {}, /^DATABASE_URL: must be the URL of a PostgreSQL/],
     [{ REDIS_URL: 'hunter2@redis' }, {}, /^REDIS_URL: must be a URL: redis:/],
+    [{ SERVER_URL: 'hunter2:8080' }, {}, /^SERVER_URL: must be a URL without a path: http:/],
+    [{ SERVER_URL: 'http://host:8080/hunter2' }, {}, /^SERVER_URL: must be a URL/],
     [{ LOG: 'loud' }, {}, /^LOG: must be one of text, json$/],
     [{ ADMIN_TOKEN: 'hunter2' }, {}, /^ADMIN_TOKEN: must have 20 to 200 characters, no blanks; openssl/],
     [{ ADMIN_TOKEN: `hunter2 ${LONG}` }, {}, /^ADMIN_TOKEN: must have/],

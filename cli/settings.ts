@@ -8,6 +8,8 @@ export interface Settings {
   /** A folder, or the URL of a PostgreSQL. */
   readonly data: string
   readonly redis: string | null
+  /** Where other servers reach this one; null to make it of host and port. */
+  readonly address: string | null
   readonly log: LogKind
   readonly adminToken: string | null
   readonly metricsToken: string | null
@@ -40,7 +42,11 @@ export const SETTINGS = {
   },
   REDIS_URL: {
     otherwise: null,
-    says: 'over which servers that share a PostgreSQL tell each other news; if not set, over that: redis://HOST:6379',
+    says: 'through which servers that share a PostgreSQL talk; if not set, directly and through the database: redis://HOST:6379',
+  },
+  SERVER_URL: {
+    otherwise: null,
+    says: 'where the other servers that share a PostgreSQL reach this one; if not set, at its address and port: http://10.0.0.7:8080',
   },
   LOG: {
     otherwise: 'text',
@@ -76,6 +82,11 @@ const readPort = (at: string, text: string): Result<number> =>
 const readRedis = (url: string | null): Result<string | null> =>
   url === null || /^rediss?:\/\/./.test(url) ? ok(url) : bad('REDIS_URL', 'must be a URL: redis://HOST:6379')
 
+const readAddress = (url: string | null): Result<string | null> =>
+  url === null || /^https?:\/\/[^/?#]+$/.test(url)
+    ? ok(url)
+    : bad('SERVER_URL', 'must be a URL without a path: http://10.0.0.7:8080')
+
 const readLog = (text: string | null): Result<LogKind> => {
   const kind = LOGS.find((one) => one === text)
   return kind === undefined ? bad('LOG', `must be one of ${LOGS.join(', ')}`) : ok(kind)
@@ -95,6 +106,8 @@ export const readSettings = (env: Environment, flags: Flags): Result<Settings> =
   if (!data.ok) return data
   const redis = readRedis(valueOf(env, 'REDIS_URL'))
   if (!redis.ok) return redis
+  const address = readAddress(valueOf(env, 'SERVER_URL'))
+  if (!address.ok) return address
   const log = readLog(valueOf(env, 'LOG'))
   if (!log.ok) return log
   const adminToken = readToken('ADMIN_TOKEN', valueOf(env, 'ADMIN_TOKEN'))
@@ -106,6 +119,7 @@ export const readSettings = (env: Environment, flags: Flags): Result<Settings> =
     host: flags.host ?? valueOf(env, 'HOST') ?? '',
     data: data.value,
     redis: redis.value,
+    address: address.value,
     log: log.value,
     adminToken: adminToken.value,
     metricsToken: metricsToken.value,

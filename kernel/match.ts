@@ -1,84 +1,28 @@
-import type { Code, Game, Outcome, Question, Refusal, Rules } from './contract.ts'
+import type { Code, Game, Outcome, Rules } from './contract.ts'
 import type { Event } from './events.ts'
 import { fingerprint } from './fingerprint.ts'
 import { History } from './history.ts'
 import { isObject } from './json.ts'
-import { type Admitted, admit, afterAgreeing, afterAnswers, afterGivingUp, type Moment, mayAct } from './moves.ts'
+import type { Decision, Given, Match, Played, Sealed } from './match-types.ts'
+import {
+  type Admitted,
+  admit,
+  afterAgreeing,
+  afterAnswers,
+  afterGivingUp,
+  type Moment,
+  mayAct,
+  mayOfferTie,
+} from './moves.ts'
 import type { By, Entry, MatchRecord } from './record.ts'
 import { type Begun, begin, type Replay, replay, type Start } from './replay.ts'
 import { bad, ok, type Result } from './result.ts'
 import { type Seat, seatLetter, type Viewer } from './seats.ts'
 import { streamsIn } from './streams.ts'
-import { tableRefusal } from './table-refusals.ts'
+import { notOpen, tableRefusal } from './table-refusals.ts'
 import { named } from './words.ts'
 
-export type { By } from './record.ts'
-
-/** A question put to a seat. Its id stays the same while the question is open and is never used again. */
-export interface Decision extends Question {
-  readonly id: string
-  readonly seat: Seat
-}
-
-/** The result of an action: a refusal, which changed nothing, or what happened. */
-export type Played = { readonly refusal: Refusal } | { readonly refusal: null; readonly events: readonly Event[] }
-
-export interface Given<C> {
-  readonly choice: C
-  readonly by: By
-}
-
-/** One match in play. Keeps sealed answers until all are in, writes the record and refuses what is not allowed. */
-export interface Match<S = unknown, K extends Code = Code, C = unknown> {
-  /** The game with the labels of this match. */
-  readonly game: Game<S, K, C>
-  readonly rules: Rules<S, K, C>
-  /** The events of the deal. */
-  readonly dealt: readonly Event[]
-  /** Never modified: the next moment has a state of its own. */
-  readonly state: S
-  /** The number of entries of the record. */
-  readonly seq: number
-  /** The state when the record had `seq` entries. */
-  stateAt(seq: number): S
-  /** What a viewer sees now. */
-  view(viewer: Viewer): S
-  /** The last entry; null before the first. */
-  readonly latest: Entry | null
-  open(): readonly Decision[]
-  /** Whether what is asked now is a reaction: thinking time could tell what someone holds. */
-  isReaction(): boolean
-  /** The seats whose answers wait for others or for the release. */
-  sealed(): readonly Seat[]
-  /** The sealed answer of a seat and who gave it; null if there is none. */
-  given(seat: Seat): Given<C> | null
-  /** `events` is empty while others have yet to answer. A seat may replace its answer until the last one is in. */
-  answer(seat: Seat, decision: string, choice: unknown, by?: By): Played
-  /** An answer that waits for `release`, even if it is the last one. */
-  seal(seat: Seat, decision: string, choice: unknown, by?: By): Played
-  /** Plays the sealed answers. Throws if one is missing. */
-  release(): Played
-  takeBack(seat: Seat, decision: string): Played
-  /** `followers` are partners who agree to whatever the seat decides. */
-  giveUp(seat: Seat, followers?: readonly Seat[]): Played
-  /** The seats that have offered a tie. */
-  tieOffers(): readonly Seat[]
-  /** `events` is empty while others have yet to agree. */
-  offerTie(seat: Seat): Played
-  withdrawTie(seat: Seat): Played
-  /** Records who answers for a seat from now on. The state stays the same. */
-  handOver(seat: Seat, to: 'bot' | 'player'): Played
-  /** Goes back to when the record had `seq` entries. The undo itself is an entry. */
-  undo(seq: number): Played
-  outcome(): Outcome | null
-  record(): MatchRecord
-  /** All moments from the first on, replayed. */
-  moments(): readonly Moment<S>[]
-  /** The moments from a known one on; null if the match has gone back behind it since. */
-  momentsSince(seq: number, state: S): readonly Moment<S>[] | null
-  /** Frees memory: keeps what the next answer needs and replays the rest when someone asks for it. */
-  rest(): void
-}
+export type * from './match-types.ts'
 
 /** A new match, dealt from the seed or set up from the position `start`. */
 export const createMatch = <S, K extends Code, C>(game: Game<S, K, C>, start: Start): Result<Match<S, K, C>> => {
@@ -102,11 +46,6 @@ export const resumeReplayed = <S, K extends Code, C>(
   if (streamsIn(moments[0].state).some((stream) => isObject(stream) && 'script' in stream))
     return bad('start', 'has a script, which is for scenarios and replays')
   return ok(new Sitting(game, { rules, ...moments[0] }, record, record.entries, moments[moments.length - 1].state))
-}
-
-interface Sealed<K> {
-  readonly code: K
-  readonly by: By
 }
 
 class Sitting<S, K extends Code, C> implements Match<S, K, C> {
@@ -165,7 +104,11 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
   }
 
   open(): readonly Decision[] {
-    this.#open ??= this.#ask()
+    const { rules, state } = this
+    this.#open ??= rules.awaiting(state).map((seat) => {
+      const { window, form } = rules.question(state, seat)
+      return { id: `${this.#history.changedAt}${seatLetter(seat)}`, seat, window, form }
+    })
     return this.#open
   }
 
@@ -175,7 +118,7 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
   }
 
   sealed(): readonly Seat[] {
-    return this.#sealed.size === 0 ? NOBODY : [...this.#sealed.keys()]
+    return [...this.#sealed.keys()]
   }
 
   given(seat: Seat): Given<C> | null {
@@ -201,7 +144,9 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
 
   #admit(seat: Seat, decision: string, choice: unknown): Admitted<K> {
     const open = this.open().find((asked) => asked.seat === seat)
-    return open?.id === decision ? admit(this.rules, this.state, seat, choice, open) : { refusal: notOpen(open) }
+    return open?.id === decision
+      ? admit(this.rules, this.state, seat, choice, open)
+      : { refusal: notOpen(open !== undefined) }
   }
 
   release(): Played {
@@ -231,7 +176,7 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
 
   takeBack(seat: Seat, decision: string): Played {
     const open = this.open().find((asked) => asked.seat === seat)
-    if (open?.id !== decision) return { refusal: notOpen(open) }
+    if (open?.id !== decision) return { refusal: notOpen(open !== undefined) }
     const sealed = new Map(this.#sealed)
     if (!sealed.delete(seat)) return { refusal: tableRefusal('table.nothingIn') }
     this.#sealed = sealed
@@ -253,7 +198,7 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
   }
 
   offerTie(seat: Seat): Played {
-    const refusal = this.#noTie(seat)
+    const refusal = mayOfferTie(this.rules, this.state, seat)
     if (refusal !== null) return { refusal }
     const agreed = afterAgreeing(this.rules, this.state)
     if (agreed.refusal !== null) return agreed
@@ -265,7 +210,7 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
   }
 
   withdrawTie(seat: Seat): Played {
-    const refusal = this.#noTie(seat)
+    const refusal = mayOfferTie(this.rules, this.state, seat)
     if (refusal !== null) return { refusal }
     this.#tieOffers = this.#tieOffers.filter((party) => party !== seat)
     return DONE
@@ -300,29 +245,6 @@ class Sitting<S, K extends Code, C> implements Match<S, K, C> {
     this.#history.push(entry(fingerprint(state)))
     return { refusal: null, events }
   }
-
-  /** Why this seat may not offer a tie, or null. */
-  #noTie(seat: Seat): Refusal | null {
-    const { rules, state } = this
-    const refusal = mayAct(rules, state, seat)
-    if (refusal !== null) return refusal
-    if (rules.ties === undefined) return tableRefusal('table.noTies')
-    return rules.ties.parties(state).includes(seat) ? null : tableRefusal('table.noParty')
-  }
-
-  #ask(): readonly Decision[] {
-    const { rules, state } = this
-    const moment = this.#history.changedAt
-    return rules.awaiting(state).map((seat) => {
-      const { window, form } = rules.question(state, seat)
-      return { id: `${moment}${seatLetter(seat)}`, seat, window, form }
-    })
-  }
 }
 
-/** Why an answer to another question than the open one is refused. */
-const notOpen = (asked: Decision | undefined): Refusal =>
-  tableRefusal(asked === undefined ? 'table.notAsked' : 'table.stale')
-
 const DONE: Played = { refusal: null, events: [] }
-const NOBODY: readonly Seat[] = []

@@ -68,3 +68,11 @@ export const mayAct = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S, se
   if (!Number.isInteger(seat) || seat < 0 || seat >= rules.setup.seats) return tableRefusal('table.noSuchSeat')
   return rules.outcome(state) === null ? null : tableRefusal('table.over')
 }
+
+/** Why this seat may not offer a tie, or null. */
+export const mayOfferTie = <S, K extends Code, C>(rules: Rules<S, K, C>, state: S, seat: Seat): Refusal | null => {
+  const refusal = mayAct(rules, state, seat)
+  if (refusal !== null) return refusal
+  if (rules.ties === undefined) return tableRefusal('table.noTies')
+  return rules.ties.parties(state).includes(seat) ? null : tableRefusal('table.noParty')
+}

@@ -49,3 +49,6 @@ export const tableRefusalWords = ({ why, params }: Refusal): string | null => {
   const { says } = WORDS[found]
   return params === undefined ? `${says}.` : `${says}: ${params.problem}.`
 }
+
+/** Why an answer to another question than the open one is refused; `isAsked` if there is an open one. */
+export const notOpen = (isAsked: boolean): Refusal => tableRefusal(isAsked ? 'table.stale' : 'table.notAsked')

@@ -19,6 +19,8 @@ export interface Config {
   readonly data: string
   /** The URL of something that speaks the Redis protocol, over which servers tell each other news; null for none. */
   readonly redis: string | null
+  /** The URL at which other servers reach this one; null to make it of host and port. */
+  readonly address: string | null
   /** The folder of the built page. */
   readonly pages: string
   readonly games: Games

@@ -1,8 +1,6 @@
+import { networkInterfaces } from 'node:os'
 import { bad, ok, type Result } from '../kernel/result.ts'
-import { newId } from './accounts/tokens.ts'
-import { aloneBus } from './cluster/bus.ts'
-import { claimsOf, noRivals } from './cluster/claims.ts'
-import { openBus } from './cluster/open-bus.ts'
+import { openCluster } from './cluster/open-cluster.ts'
 import type { Config } from './config.ts'
 import { codeOf, messageOf } from './errors.ts'
 import { openApp } from './http/app.ts'
@@ -44,12 +42,11 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   }
   const store = opened.value
   if (config.hung !== '') {
-    await store.tables.end(config.hung)
+    await store.tables.end(config.hung, null)
     config.report(`the rules hung at table ${config.hung}: it was closed without a result, everything else goes on`)
   }
-  const node = newId()
-  const lines = { node, database: config.data, redis: config.redis, report: config.report }
-  const bus = store.isShared ? measuredBus(await openBus(lines), metrics) : aloneBus
+  const cluster = await openCluster(config, store)
+  const bus = store.isShared ? measuredBus(cluster.bus, metrics) : cluster.bus
   const bots = measuredBots(openBotRoom(config.botWorker, config.botLimit), metrics)
   // Apart from the bots: whoever sends records cannot keep these from thinking.
   const readers = openBotRoom(config.botWorker, config.botLimit, 1)
@@ -59,9 +56,9 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     bots,
     botNames: config.bots,
     clock: config.clock,
-    node,
     bus,
-    claims: store.isShared ? claimsOf(node, store.claims, config.clock) : noRivals,
+    homes: cluster.homes,
+    transport: cluster.transport,
     metrics,
     note: config.note,
     working: config.working,
@@ -69,7 +66,7 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   })
   const gate = new Gate()
   const app = await openApp(config, store, tables, { gate, prometheus }, readers)
-  const sockets = openSockets(app, config, store, tables, gate)
+  const sockets = openSockets(app, config, store, tables, gate, cluster.accept)
   const close = async (): Promise<void> => {
     await tables.close()
     await sockets.close()
@@ -86,9 +83,20 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
     await close()
     return bad('', describeListening(config, error))
   }
-  tables.open()
   const address = app.server.address()
-  return ok({ port: typeof address === 'object' && address !== null ? address.port : config.port, broken, close })
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  await cluster.homes.open(config.address ?? addressOf(config.host, port))
+  tables.open()
+  return ok({ port, broken, close })
+}
+
+/** Where other servers reach this one, unless the settings say it. */
+const addressOf = (host: string, port: number): string => {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  const found = outside.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
+  const name = isEverywhere ? found : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
 }
 
 const describeListening = ({ host, port }: Config, error: unknown): string => {

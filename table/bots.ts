@@ -11,6 +11,8 @@ interface BotTable {
   /** Queues a task. */
   run(task: () => Promise<void>): Promise<void>
   act(act: Act): Promise<Refusal | null>
+  /** Nothing that is thought counts any more. */
+  isClosed(): boolean
 }
 
 type BotPorts = Pick<Ports<never>, 'thinker' | 'clock' | 'run' | 'report'>
@@ -29,6 +31,8 @@ export const askedBots = ({ match, seats }: TableState): readonly (Decision & { 
     return bot === null ? [] : [{ ...asked, bot }]
   })
 }
+
+const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 /** The bots of one table. They think beside its queue, so that people are heard meanwhile. */
 export class Bots {
@@ -54,9 +58,9 @@ export class Bots {
       if (this.#thinking.has(id)) continue
       this.#thinking.add(id)
       this.#think(state, id, seat, bot)
-        .catch((error: unknown) =>
-          this.#ports.report(`bot ${bot}: ${error instanceof Error ? error.stack : String(error)}`),
-        )
+        .catch((error: unknown) => {
+          if (!this.#table.isClosed()) this.#ports.report(`bot ${bot}: ${traceOf(error)}`)
+        })
         // If its answer could not be written, the bot thinks again.
         .finally(() => this.#thinking.delete(id))
     }
@@ -91,7 +95,7 @@ export class Bots {
     try {
       return await thinker.think(job)
     } catch (error) {
-      report(`bot ${job.bot}: ${error instanceof Error ? error.stack : String(error)}`)
+      report(`bot ${job.bot}: ${traceOf(error)}`)
       return null
     }
   }

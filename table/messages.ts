@@ -76,10 +76,6 @@ export const tableMessage = ({ setup: _setup, ...table }: TableInfo): Message<'t
 
 export const ordersMessage = (orders: StandingOrders): Message<'orders'> => ({ type: 'orders', orders })
 
-/** Orders are told to their owner alone. */
-export const ordersOf = ({ orders }: Pick<Told, 'orders'>, viewer: Viewer): StandingOrders =>
-  orders.find(({ seat }) => seat === viewer)?.orders ?? {}
-
 /** TABLE-8: only partners are told that a seat wants to give up. */
 export const isPartner = (match: Match, seat: Seat, viewer: Viewer): boolean =>
   viewer !== 'gallery' && partnersOf(match, seat).includes(viewer)

@@ -1,5 +1,6 @@
 import type { Refusal } from '../kernel/contract.ts'
 import type { Event } from '../kernel/events.ts'
+import { isSame } from '../kernel/json.ts'
 import type { Match, Played } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seats.ts'
 import { tableRefusal } from '../kernel/table-refusals.ts'
@@ -9,7 +10,11 @@ import type { Change, Clock } from './ports.ts'
 import type { Occupant, SealedAnswer, TableState, Wish } from './state.ts'
 
 /** What came of an action. */
-export type PlayResult = { readonly kind: 'refused'; readonly refusal: Refusal } | PlayedAct
+export type PlayResult =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** It was so before: there is nothing to write and nothing to tell. */
+  | { readonly kind: 'unchanged'; readonly noted: Refusal | null }
+  | PlayedAct
 
 /** An action that has happened in memory and is yet to be written. */
 export interface PlayedAct {
@@ -46,6 +51,8 @@ export const play = (state: TableState, act: Act, beat: number, clock: Clock): P
     sealed: hasMovedOn ? opened(state.sealed) : sealedAfter(state, act, held, clock),
     times: clock.after({ match, act, held, before: state, seats }),
   }
+  if (entry === null && PARTS.every((part) => isSame(state[part], after[part])))
+    return { kind: 'unchanged', noted: refusal }
   return {
     kind: 'played',
     change: { act, match, seq, entry, before: state, after },
@@ -55,6 +62,8 @@ export const play = (state: TableState, act: Act, beat: number, clock: Clock): P
     noted: refusal,
   }
 }
+
+const PARTS = ['seats', 'wishes', 'orders', 'sealed', 'times'] as const
 
 const DONE: Played = { refusal: null, events: [] }
 

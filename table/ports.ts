@@ -23,8 +23,6 @@ export interface Ports<C extends Connection> {
   readonly beat: number
   /** Runs rules code. A server measures it, and notes the table in case the code never returns. */
   run<T>(stage: 'rules' | 'tell', code: () => T): T
-  /** Whether this process does what nobody has to decide: bots, clocks, standing orders. */
-  isInCharge(): Promise<boolean>
   /** A task begins that has waited so many milliseconds for its turn. */
   onTurn(waited: number): void
   /** Nobody is connected and nothing is going on. */
@@ -54,12 +52,10 @@ export interface Change {
 export interface Storage {
   /** The match as it is stored; null while there is none to play. */
   load(): Promise<TableState | null>
-  /** Resolves when it is on disk. False if someone else has written first: then nothing is written. */
-  commit(change: Change): Promise<boolean>
+  /** Resolves when it is on disk. */
+  commit(change: Change): Promise<void>
   /** Why there is no match to play, and never will be; null otherwise. */
   readonly ended: string | null
-  /** Whether other processes may write there too. */
-  readonly isShared: boolean
 }
 
 export interface Clock {

@@ -1,12 +1,10 @@
 import type { Refusal } from '../kernel/contract.ts'
-import { isSame } from '../kernel/json.ts'
 import { tableRefusal } from '../kernel/table-refusals.ts'
 import type { Act } from './actions.ts'
 import { askedBots, Bots } from './bots.ts'
 import type { Told } from './messages.ts'
-import type { Known } from './news.ts'
 import { orderedAnswer, suspended } from './orders.ts'
-import { type PlayedAct, play } from './play.ts'
+import { play } from './play.ts'
 import type { Connection, Ports } from './ports.ts'
 import { Queue } from './queue.ts'
 import type { ActionMessage } from './read-action.ts'
@@ -17,6 +15,13 @@ const WATCHING = 'You are watching this table: only those who sit at it can act.
 const NOT_BEGUN = 'The match begins when every seat is taken.'
 
 type Task = () => Promise<void> | void
+
+/** The table is closed here: the task has not been done, or nobody here can say whether it was. */
+export class TableClosed extends Error {
+  constructor() {
+    super('this table is closed')
+  }
+}
 
 /**
  * One table, wherever it runs. It takes one action after another: plays it on the match, commits it, then tells every
@@ -30,6 +35,7 @@ export class Table<C extends Connection> {
   #state: TableState | null = null
   #isLoaded = false
   #isClosed = false
+  #isAbandoned = false
 
   constructor(ports: Ports<C>) {
     this.#ports = ports
@@ -38,6 +44,7 @@ export class Table<C extends Connection> {
       state: () => this.#state,
       run: (task) => this.run(task),
       act: (act) => this.#act(act),
+      isClosed: () => this.#isClosed,
     })
   }
 
@@ -85,7 +92,7 @@ export class Table<C extends Connection> {
    * to decide.
    */
   async run(task: Task): Promise<void> {
-    if (this.#isClosed) return
+    if (this.#isClosed) throw new TableClosed()
     const asked = performance.now()
     try {
       await this.#queue.run(() => {
@@ -98,7 +105,7 @@ export class Table<C extends Connection> {
   }
 
   async #runNow(task: Task): Promise<void> {
-    if (this.#isClosed) return
+    if (this.#isClosed) throw new TableClosed()
     try {
       await this.#prepare()
       await task()
@@ -118,10 +125,17 @@ export class Table<C extends Connection> {
     this.#viewers.welcomeAll(this.#told)
   }
 
-  /** Takes no more tasks; resolves when the last one is done. */
+  /** Takes no more tasks; resolves when the one that runs is done. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#queue.run(() => undefined)
+  }
+
+  /** The table goes on elsewhere: nothing is told here any more, whatever is still under way. */
+  abandon(): void {
+    this.#isClosed = true
+    this.#isAbandoned = true
+    for (const connection of this.connections) this.leave(connection)
   }
 
   /** Frees memory that only the next reader or the next step needs. */
@@ -154,14 +168,14 @@ export class Table<C extends Connection> {
     const { storage, clock, beat, run } = this.#ports
     const state = this.#state
     if (state === null) return tableRefusal('table.over')
-    const known = storage.isShared ? this.#viewers.known(this.#told) : null
     try {
       const played = run('rules', () => play(state, act, beat, clock))
       if (played.kind === 'refused') return played.refusal
-      const isCommitted = await storage.commit(played.change)
-      if (!isCommitted) return await this.#actAgain(act, accept, played, known)
-      this.#state = { ...state, ...played.change.after }
+      if (played.kind === 'played') await storage.commit(played.change)
+      if (this.#isAbandoned) throw new TableClosed()
       if (played.noted === null) accept()
+      if (played.kind === 'unchanged') return played.noted
+      this.#state = { ...state, ...played.change.after }
       this.#viewers.broadcast(this.#toldOf(this.#state), played)
       return played.noted
     } catch (error) {
@@ -170,21 +184,11 @@ export class Table<C extends Connection> {
     }
   }
 
-  /** Someone else wrote first: catch up, then try once more what still makes sense. */
-  async #actAgain(act: Act, accept: () => void, { change }: PlayedAct, known: Known | null): Promise<Refusal | null> {
+  /** Part of a task: seats or names have changed, or the match was ended from outside. */
+  async refresh(): Promise<void> {
+    const hadMatch = this.#state !== null
     await this.#load()
-    const hasMoved = this.#state?.match.seq !== change.seq
-    this.#viewers.tellNews(hasMoved ? null : known, this.#told)
-    const isBack = act.action.type === 'undo' || act.action.type === 'askUndo'
-    const isUnchanged = !hasMoved && isSame(this.#state?.wishes, change.before.wishes)
-    return isBack && !isUnchanged ? tableRefusal('table.noWayBack') : this.#act(act, accept)
-  }
-
-  /** Part of a task: reads everything again, because others may have written, and tells everyone what is new to them. */
-  async reload(hasTableChanged = false): Promise<void> {
-    const known = this.#viewers.known(this.#told)
-    await this.#load()
-    this.#viewers.tellNews(known, this.#told, hasTableChanged)
+    this.#viewers.refresh(this.#told, hadMatch !== (this.#state !== null))
   }
 
   async #load(): Promise<void> {
@@ -206,15 +210,12 @@ export class Table<C extends Connection> {
   /** Standing orders answer, then the clock acts, then bots think. */
   async #settle(): Promise<void> {
     if (this.#isClosed || !this.#hasWork) return
-    if (await this.#ports.isInCharge()) {
-      for (let due = this.#due(); due !== null; due = this.#due()) {
-        const state = this.#state
-        const refusal = await this.#act(due)
-        // Whatever was due may have been done by someone else.
-        if (refusal !== null && state !== null && state === this.#state) this.#refuse(state, due, refusal)
-      }
-      this.#bots.wake()
+    for (let due = this.#due(); due !== null; due = this.#due()) {
+      const state = this.#state
+      const refusal = await this.#act(due)
+      if (refusal !== null && state !== null) this.#refuse(state, due, refusal)
     }
+    this.#bots.wake()
     if (this.#state !== null) this.#ports.clock.schedule(this.#state.times)
   }
 

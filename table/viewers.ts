@@ -9,7 +9,6 @@ import {
   tableMessage,
   welcomeMessage,
 } from './messages.ts'
-import { isTableNews, type Known, knownBy, newsFor } from './news.ts'
 import type { PlayedAct } from './play.ts'
 import type { Connection, Ports } from './ports.ts'
 
@@ -78,24 +77,13 @@ export class Viewers<C extends Connection> {
       if (connection !== except) connection.send(tableMessage(this.#ports.describe(connection)))
   }
 
-  /** What everyone knows, to be asked for before the table is read again. */
-  known(told: Told | null): Known | null {
-    const viewers = this.#welcomed().map(([, viewer]) => viewer)
-    return told === null ? null : this.#ports.run('tell', () => knownBy(told, viewers))
-  }
-
-  /** Tells everyone what has become new to them. */
-  tellNews(known: Known | null, told: Told | null, hasTableChanged = false): void {
-    const { storage, viewerOf, describe, run } = this.#ports
+  /** Tells everyone about the table, and what they may know of the match if that has changed for them. */
+  refresh(told: Told | null, isNewMatch: boolean): void {
+    const { storage, viewerOf, describe } = this.#ports
     for (const [connection, viewer] of this.#welcomed()) {
-      const isSame = storage.ended === null && viewer === viewerOf(connection)
-      const news = isSame ? run('tell', () => newsFor(viewer, known, told)) : 'welcome'
-      if (news === 'welcome') {
-        this.welcome(connection, told)
-        continue
-      }
-      for (const message of news) connection.send(message)
-      if (hasTableChanged || isTableNews(known, told)) connection.send(tableMessage(describe(connection)))
+      const isSame = !isNewMatch && storage.ended === null && viewer === viewerOf(connection)
+      if (isSame) connection.send(tableMessage(describe(connection)))
+      else this.welcome(connection, told)
     }
   }
 

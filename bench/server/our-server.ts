@@ -14,6 +14,7 @@ const opened = await openServer({
   port: 0,
   data,
   redis: null,
+  address: null,
   pages: '/nowhere',
   games: registry,
   bots: [],

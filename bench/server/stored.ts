@@ -70,7 +70,6 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     seed: seedOf(id),
     status: 'playing',
     clock: null,
-    version: 0,
     shuffle: null,
     rated: false,
     beat: 0,
@@ -80,10 +79,10 @@ const write = async (store: Store, id: string, part: number): Promise<Place> => 
     seats: guests.map((guest) => ({ kind: 'person', guest, standIn: null })),
   })
   // Somebody has looked at it since it began: nothing is due.
-  await store.matches.commit({ table: id, version: 0, seq: 0, entry: null, times: { banks: [0, 0], due: [] } })
+  await store.matches.commit({ table: id, lease: null, seq: 0, entry: null, times: { banks: [0, 0], due: [] } })
   for (const [seq, entry] of kept.entries()) {
     const isLast = seq + 1 === entries.length
-    await store.matches.commit({ table: id, version: 0, seq, entry, ...(isLast && { result: RESULT }) })
+    await store.matches.commit({ table: id, lease: null, seq, entry, ...(isLast && { result: RESULT }) })
   }
   const cookies = guests.map((guest) => `leitai=${guest.id}`)
   return { table: id, cookies, from: kept.length, drawn: drawn.slice(kept.length) }

@@ -35,6 +35,7 @@ const opened = await openServer({
   port: 0,
   data,
   redis: null,
+  address: null,
   pages: '/nowhere',
   games: registry,
   bots: [],

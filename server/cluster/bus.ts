@@ -1,19 +1,13 @@
 import { isObject } from '../../kernel/json.ts'
 
-/** What servers that share a database tell each other. Whoever misses it finds everything in the database. */
+/** What servers that share a database tell all others. It is lost on those who do not listen. */
 export type BusMessage =
-  /** Something was written: the table has this version now. */
-  | { readonly kind: 'reached'; readonly table: string; readonly version: number }
-  /** Who sits there, or how they are called. */
-  | { readonly kind: 'changed'; readonly table: string }
-  /** Somebody has said something there. */
-  | { readonly kind: 'said'; readonly table: string }
-  /** Somebody is silenced in the whole house, or is heard again. */
+  /** Someone is silenced on the whole site, or is heard again. */
   | { readonly kind: 'hushed' }
-  /** The guests who are connected to the table at the server that says so. */
+  /** The guests who are connected to a table, told by its home. */
   | { readonly kind: 'here'; readonly table: string; readonly guests: readonly string[] }
-  /** Asks for `here`. */
-  | { readonly kind: 'who'; readonly table: string }
+  /** Asks all servers for `here`. */
+  | { readonly kind: 'who' }
   /** Somebody has signed out: in the session `only`, or in all but one. */
   | { readonly kind: 'signedOut'; readonly guest: string; readonly only: string | null; readonly but: string | null }
   /** Said now and then: a server that is silent is taken for dead. */

@@ -3,11 +3,10 @@ export const SILENCE = 15_000
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Who is connected to which table at other servers, as they have said. */
+/** Who is connected to tables that live at other servers, as those have told. */
 export class Presence {
   readonly #now: () => number
-  /** By table and server. */
-  readonly #guests = new Map<string, Map<string, readonly string[]>>()
+  readonly #guests = new Map<string, { readonly server: string; readonly guests: ReadonlySet<string> }>()
   /** When each server was last heard. */
   readonly #heard = new Map<string, number>()
 
@@ -16,36 +15,24 @@ export class Presence {
     this.#now = now
   }
 
-  /** Any news is a sign of life. */
-  heard(node: string): void {
-    this.#heard.set(node, this.#now())
+  /** Any message is a sign of life. */
+  heard(server: string): void {
+    this.#heard.set(server, this.#now())
   }
 
-  set(table: string, node: string, guests: readonly string[]): void {
-    const nodes = this.#guests.get(table) ?? new Map<string, readonly string[]>()
-    if (guests.length > 0) nodes.set(node, guests)
-    else nodes.delete(node)
-    if (nodes.size > 0) this.#guests.set(table, nodes)
-    else this.#guests.delete(table)
+  set(table: string, server: string, guests: readonly string[]): void {
+    if (guests.length > 0) this.#guests.set(table, { server, guests: new Set(guests) })
+    // A home that has given the table away speaks no longer for it.
+    else if (this.#guests.get(table)?.server === server) this.#guests.delete(table)
   }
 
   at(table: string): ReadonlySet<string> {
-    const nodes = this.#guests.get(table)
-    return nodes === undefined ? NOBODY : new Set([...nodes.values()].flat())
+    return this.#guests.get(table)?.guests ?? NOBODY
   }
 
-  /** Forgets the servers that have been silent for too long; gives the tables at which somebody was. */
-  tidyUp(): readonly string[] {
-    const tables = new Set<string>()
-    for (const [node, at] of this.#heard) {
-      if (this.#now() - at <= SILENCE) continue
-      this.#heard.delete(node)
-      for (const [table, nodes] of this.#guests)
-        if (nodes.has(node)) {
-          tables.add(table)
-          this.set(table, node, [])
-        }
-    }
-    return [...tables]
+  /** Forgets what servers have told that have been silent for too long. */
+  tidyUp(): void {
+    for (const [server, at] of this.#heard) if (this.#now() - at > SILENCE) this.#heard.delete(server)
+    for (const [table, { server }] of this.#guests) if (!this.#heard.has(server)) this.#guests.delete(table)
   }
 }

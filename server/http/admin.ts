@@ -43,6 +43,7 @@ const actsOf = (store: Store, tables: Tables, gate: Gate, { note, clock }: Confi
     (on: boolean): Act =>
     async () => {
       gate.drain(on)
+      await tables.drain(on)
       note({ event: 'draining', on })
       return 'this server'
     }

@@ -41,6 +41,7 @@ export const statusRoutes = (
   const sources: Sources = {
     tables: remembered(COUNTED, () => store.tables.counts()),
     live: () => tables.count,
+    homes: remembered(COUNTED, () => store.homes.counts()),
     connections: () => gate.connections,
   }
 

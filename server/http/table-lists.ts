@@ -34,7 +34,7 @@ export const tableListRoutes = (app: FastifyInstance, config: Config, store: Sto
     const live = await tablesOf(await store.tables.ofGuest(guest, ['waiting', 'playing'], OWN.playing), guest)
     const over = await tablesOf(await store.tables.ofGuest(guest, ['over'], OWN.over), guest)
     const isAsked = async ({ id, status }: TableInfo): Promise<boolean> =>
-      status === 'playing' && (await tables.asks(id, guest))
+      status === 'playing' && (await tables.isTurn(id, guest))
     const playing = await Promise.all(live.map(async (table) => ({ table, yours: await isAsked(table) })))
     return { playing, over }
   })

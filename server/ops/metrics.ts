@@ -4,6 +4,9 @@ import type { By } from '../../kernel/record.ts'
 export const STAGES = ['queue', 'rules', 'commit', 'tell'] as const
 export type Stage = (typeof STAGES)[number]
 
+export const FORWARD_WAYS = ['out', 'in', 'back'] as const
+export type ForwardWay = (typeof FORWARD_WAYS)[number]
+
 /** What a server counts and measures; times are in milliseconds. */
 export interface Metrics {
   stage(stage: Stage, took: number): void
@@ -14,8 +17,12 @@ export interface Metrics {
   thought(bot: string, took: number): void
   /** Something was told to other servers, or heard from them. */
   news(way: 'told' | 'heard', kind: string): void
-  /** A table was read again, because someone else may have written. */
+  /** A table was read again: seats or names have changed, or it was ended from outside. */
   reloaded(took: number): void
+  /** A table was taken over from a server that is gone. */
+  takenOver(): void
+  /** A person's message went out to the home of a table, came in there, or one for a person went back. */
+  forwarded(way: ForwardWay): void
 }
 
 const nothing = (): void => undefined
@@ -27,4 +34,6 @@ export const noMetrics: Metrics = {
   thought: nothing,
   news: nothing,
   reloaded: nothing,
+  takenOver: nothing,
+  forwarded: nothing,
 }

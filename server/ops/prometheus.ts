@@ -2,15 +2,17 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { BY } from '../../kernel/record.ts'
 import type { Status } from '../store/tables.ts'
-import { type Metrics, STAGES } from './metrics.ts'
+import { FORWARD_WAYS, type Metrics, STAGES } from './metrics.ts'
 import { HELP } from './words.ts'
 
 /** What is looked up when somebody asks. */
 export interface Sources {
   /** How many tables there are, by status. */
   tables(): Promise<Readonly<Record<Status, number>>>
-  /** Tables in memory. */
+  /** Tables that live at this server. */
   live(): number
+  /** How many tables live at each server. */
+  homes(): Promise<readonly { readonly url: string; readonly count: number }[]>
   connections(): number
 }
 
@@ -43,11 +45,15 @@ export const openPrometheus = (): Prometheus => {
   const thinking = new Histogram({ ...named('leitai_bot_seconds'), labelNames: ['bot'], buckets: THINKING, registers })
   const news = new Counter({ ...named('leitai_news_total'), labelNames: ['way', 'kind'], registers })
   const reloads = new Histogram({ ...named('leitai_reload_seconds'), buckets: SECONDS, registers })
+  const takeovers = new Counter({ ...named('leitai_takeovers_total'), registers })
+  const forwards = new Counter({ ...named('leitai_forwards_total'), labelNames: ['way'], registers })
+  for (const way of FORWARD_WAYS) forwards.inc({ way }, 0)
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()
 
   const tables = new Gauge({ ...named('leitai_tables'), labelNames: ['status'], registers })
   const live = new Gauge({ ...named('leitai_live_tables'), registers })
+  const homes = new Gauge({ ...named('leitai_tables_by_home'), labelNames: ['home'], registers })
   const connections = new Gauge({ ...named('leitai_connections'), registers })
   const loop = new Gauge({ ...named('leitai_event_loop_delay_seconds'), labelNames: ['quantile'], registers })
   const cpu = new Counter({ ...named('process_cpu_seconds_total'), registers })
@@ -58,6 +64,8 @@ export const openPrometheus = (): Prometheus => {
   const look = async (sources: Sources): Promise<void> => {
     for (const [status, count] of Object.entries(await sources.tables())) tables.set({ status }, count)
     live.set(sources.live())
+    homes.reset()
+    for (const { url, count } of await sources.homes()) homes.set({ home: url }, count)
     connections.set(sources.connections())
     lookAtLoop(delay, loop)
     const { user, system } = process.cpuUsage()
@@ -77,6 +85,8 @@ export const openPrometheus = (): Prometheus => {
       thought: (bot, took) => thinking.observe({ bot }, took / 1000),
       news: (way, kind) => news.inc({ way, kind }),
       reloaded: (took) => reloads.observe(took / 1000),
+      takenOver: () => takeovers.inc(),
+      forwarded: (way) => forwards.inc({ way }),
     },
     type: registry.contentType,
     text: async (sources) => {

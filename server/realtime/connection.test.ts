@@ -31,8 +31,8 @@ const meet = async (given: Partial<ConnectionOptions> = {}, join: Tables['join']
   const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
   const met = new Promise<{ readonly socket: WebSocket; readonly connection: Connection }>((resolve) => {
     sockets.on('connection', (socket) => {
-      const connection = new Connection(socket, { ...options, ...given })
-      connection.join({ join })
+      const connection = new Connection(socket, { join }, { ...options, ...given })
+      connection.join()
       resolve({ socket, connection })
     })
   })

@@ -2,12 +2,12 @@ import type { RawData, WebSocket } from 'ws'
 import { LIMITS } from '../../protocol/limits.ts'
 import { type ClientMessage, clientMessage, type ServerMessage } from '../../protocol/messages.ts'
 import { encode, SIGNED_OUT } from '../../protocol/wire.ts'
+import { TableClosed } from '../../table/table.ts'
 import type { Rate } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { describeIssues } from '../http/problem.ts'
 import type { Note } from '../ops/log-event.ts'
-import type { GuestConnection } from '../tables/host.ts'
-import type { HostedTable } from '../tables/hosted-table.ts'
+import type { ClientConnection, TableHome } from '../tables/host.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Bucket } from './rate-limit.ts'
 
@@ -32,18 +32,24 @@ export const MAX_FRAME = 4 * LIMITS.message
 const BACKLOG = 1024 * 1024
 /** Refused messages in a row after which the connection is closed; after twice as many it is cut. */
 const PATIENCE = 100
+/** Code and reason: come back, perhaps to another server. */
+const COME_BACK = [1012, 'The table cannot be reached from here; connect again.'] as const
 const TOO_MUCH = 'Too many messages at once: this one was not read. Wait a moment.'
 
-/** One client's WebSocket at one table. */
-export class Connection implements GuestConnection {
+/** One client's WebSocket at one table, wherever that lives. */
+export class Connection implements ClientConnection {
   readonly #socket: WebSocket
   readonly #options: ConnectionOptions
   readonly #bucket: Bucket
-  #joined: Promise<HostedTable | null> = Promise.resolve(null)
+  readonly #tables: Pick<Tables, 'join'>
+  #home: Promise<TableHome | null> = Promise.resolve(null)
+  /** The last answer, until its table has seen to it. */
+  #unanswered: ClientMessage | null = null
   #excess = 0
 
-  constructor(socket: WebSocket, options: ConnectionOptions) {
+  constructor(socket: WebSocket, tables: Pick<Tables, 'join'>, options: ConnectionOptions) {
     this.#socket = socket
+    this.#tables = tables
     this.#options = options
     this.#bucket = new Bucket(options.rate, performance.now())
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
@@ -54,10 +60,25 @@ export class Connection implements GuestConnection {
     socket.on('close', (code) => this.#leave(code))
   }
 
-  join(tables: Pick<Tables, 'join'>): void {
+  join(): void {
     const { table, guest, note } = this.#options
     note({ event: 'connected', table, isGuest: guest !== null })
-    this.#joined = tables.join(table, this).catch((error: unknown) => {
+    this.#home = this.#findHome()
+  }
+
+  /** The table lives elsewhere now: goes there, and sends again what the last home may not have seen to. */
+  moved(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#home = this.#findHome().then((home) => {
+      // This server is being emptied or closed.
+      if (home === null) this.#socket.close(...COME_BACK)
+      return home
+    })
+    if (this.#unanswered !== null) void this.#deliver(this.#unanswered, true)
+  }
+
+  #findHome(): Promise<TableHome | null> {
+    return this.#tables.join(this.#options.table, this).catch((error: unknown) => {
       this.#fail(error)
       this.#socket.close(1011)
       return null
@@ -72,10 +93,18 @@ export class Connection implements GuestConnection {
     return this.#options.session
   }
 
+  get forms(): boolean {
+    return this.#options.forms
+  }
+
   send(message: ServerMessage): void {
+    this.pass(encode(message, this.#options))
+  }
+
+  pass(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#isBehind) this.#socket.terminate()
-    else this.#socket.send(encode(message, this.#options))
+    else this.#socket.send(text)
   }
 
   /** The guest has signed out. */
@@ -103,7 +132,18 @@ export class Connection implements GuestConnection {
   #receive(data: RawData, isBinary: boolean): void {
     const read = this.#isAllowed() ? parse(data, isBinary) : TOO_MUCH
     if (typeof read === 'string') return this.send({ type: 'error', message: read })
-    this.#joined.then((table) => table?.receive(this, read)).catch((error: unknown) => this.#fail(error))
+    if (read.type === 'answer') this.#unanswered = read
+    void this.#deliver(read)
+  }
+
+  async #deliver(message: ClientMessage, isAgain = false): Promise<void> {
+    try {
+      const home = await this.#home
+      await home?.receive(this, message, isAgain)
+      if (this.#unanswered === message) this.#unanswered = null
+    } catch (error) {
+      this.#fail(error)
+    }
   }
 
   /** By hand and within the rate: pongs would pile up for a client that pings and does not read. */
@@ -116,10 +156,12 @@ export class Connection implements GuestConnection {
   #leave(code: number): void {
     const { note, table } = this.#options
     note({ event: 'gone', table, code })
-    this.#joined.then((joined) => joined?.leave(this)).catch((error: unknown) => this.#fail(error))
+    this.#home.then((home) => home?.leave(this)).catch((error: unknown) => this.#fail(error))
   }
 
   #fail(error: unknown): void {
+    // It says that it has moved.
+    if (error instanceof TableClosed) return
     const { report, table } = this.#options
     report(`table ${table}: ${traceOf(error)}`)
     this.send({ type: 'error', message: 'Something went wrong here; try again in a moment.' })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { encode, OUTDATED, PROTOCOL, SOCKET_PATH } from '../../protocol/wire.ts'
+import { LINK_PATH } from '../cluster/websocket-transport.ts'
 import type { Config } from '../config.ts'
 import { traceOf } from '../errors.ts'
 import { addressOf } from '../http/address.ts'
@@ -15,6 +16,9 @@ import { seatOfGuest } from '../tables/stored-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Connection, type ConnectionOptions, MAX_FRAME } from './connection.ts'
 import { createAddresses } from './rate-limit.ts'
+
+/** Lets in another server of this site; false if it is none. */
+export type AcceptServer = (request: IncomingMessage, raw: Duplex, head: Buffer) => boolean
 
 export interface Sockets {
   /** Says goodbye to everybody and lets nobody in any more. */
@@ -41,6 +45,7 @@ export const openSockets = (
   store: Store,
   tables: Tables,
   gate: Gate,
+  acceptServer: AcceptServer,
 ): Sockets => {
   const server = new WebSocketServer({
     noServer: true,
@@ -70,11 +75,15 @@ export const openSockets = (
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
     if (query.get('protocol') !== `${PROTOCOL}`) return turnAway(socket)
-    new Connection(socket, { ...options, forms: query.get('forms') !== 'no' }).join(tables)
+    new Connection(socket, tables, { ...options, forms: query.get('forms') !== 'no' }).join()
   }
 
   const upgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
     const [path, query] = (request.url ?? '').split('?')
+    if (path === LINK_PATH) {
+      if (!acceptServer(request, raw, head)) refuse(raw, '403 Forbidden', 'This is for the other servers of this site.')
+      return
+    }
     const id = LIVE.exec(path)?.[1]
     if (id === undefined) return refuse(raw, '404 Not Found', 'There is nothing to connect to.')
     const from = addressOf(request)

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-type Name = keyof Schema
+/** What belongs to the servers that run on a database stays with it. */
+export const NOT_COPIED = ['servers', 'secrets'] as const
+
+type Name = Exclude<keyof Schema, (typeof NOT_COPIED)[number]>
 type Row = Readonly<Record<string, unknown>>
 
 /** All tables with their keys; a table comes after those that it refers to. */
@@ -26,7 +29,6 @@ const KEYS: Readonly<Record<Name, readonly string[]>> = {
   results: ['match'],
   ratings: ['guestId', 'game'],
   ratingChanges: ['match', 'seat'],
-  claims: ['match'],
 }
 
 /** Columns that refer to rows of their own table: they are filled in when all rows are there. */

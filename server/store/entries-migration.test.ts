@@ -75,7 +75,7 @@ const check = async (layouts: readonly Layout[], place: string): Promise<void> =
         [length + 1, false],
         [length, true],
       ] as const)
-        expect(await store.matches.commit(commitTo(name(n), seq, { version: 0, entry: entry(seq + 1) }))).toBe(isNext)
+        expect(await store.matches.commit(commitTo(name(n), seq, { entry: entry(seq + 1) }))).toBe(isNext)
       expect(await store.matches.entries(name(n))).toEqual(entries(1, length + 1))
     }
   } finally {
@@ -141,7 +141,7 @@ it('one that was interrupted before it was noted down runs again', async () => {
   const place = await freshPlace()
   await makeOld(LAYOUTS, place)
   const { db, close } = sure(await openDatabase(place))
-  await sql`delete from kysely_migration where name = '016-entries'`.execute(db)
+  await sql`delete from kysely_migration where name >= '016-entries'`.execute(db)
   await close()
   await check(LAYOUTS, place)
 })

@@ -44,8 +44,7 @@ describe('a commit', () => {
       times: { banks: [60_000, 60_000], due: [{ seat: NOBODY, decision: '', kind: 'bot', at: 0 }] },
     })
     expect(await store.matches.commit(commitTo('table', 0))).toBe(true)
-    const row = { ...ROW, version: store.isShared ? 1 : 0 }
-    expect(await load(store)).toEqual({ ...before, row, entries: [ENTRY] })
+    expect(await load(store)).toEqual({ ...before, row: ROW, entries: [ENTRY] })
   })
 
   it.each([
@@ -55,14 +54,12 @@ describe('a commit', () => {
   ] as const)('replaces the %s whole', async (name, first, second) => {
     const store = await furnished()
     const sorted = first.toSorted((one, other) => one.seat - other.seat)
-    let version = 0
     for (const [list, stored] of [
       [first, sorted],
       [second, second],
       [[], []],
     ]) {
-      expect(await store.matches.commit(commitTo('table', 0, { version, entry: null, [name]: list }))).toBe(true)
-      version++
+      expect(await store.matches.commit(commitTo('table', 0, { entry: null, [name]: list }))).toBe(true)
       expect((await load(store))[name]).toEqual(stored)
     }
   })
@@ -110,11 +107,10 @@ describe('a commit that comes too late', () => {
     const store = await furnished()
     await store.matches.commit(commitTo('table', 0, { sealed: [SEALED] }))
     const before = await load(store)
-    const { version } = before.row
     for (const seq of [0, 2])
       expect(
         await store.matches.commit(
-          commitTo('table', seq, { version, sealed: [], wishes: [WISH], times: TIMES, result: RESULT }),
+          commitTo('table', seq, { sealed: [], wishes: [WISH], times: TIMES, result: RESULT }),
         ),
       ).toBe(false)
     expect(await load(store)).toEqual(before)
@@ -123,18 +119,26 @@ describe('a commit that comes too late', () => {
   it('writes nothing if others have answered since, even without an entry', async () => {
     const store = await furnished()
     await store.matches.commit(commitTo('table', 0))
-    const { version } = (await load(store)).row
-    expect(await store.matches.commit(commitTo('table', 0, { version, entry: null, wishes: [WISH] }))).toBe(false)
+    expect(await store.matches.commit(commitTo('table', 0, { entry: null, wishes: [WISH] }))).toBe(false)
     expect((await load(store)).wishes).toEqual([])
   })
 
-  it('writes nothing with a stale version, where several servers write', async () => {
+  it('writes nothing if another server has taken the table', async () => {
     const store = await furnished()
-    await store.matches.commit(commitTo('table', 0, { entry: null, wishes: [WISH] }))
+    await store.homes.renew({ id: 'one', url: 'http://one' }, 60_000)
+    const first = await store.homes.settle('table', 'one')
+    if (first.kind !== 'here') throw new Error('the table should be free')
+    const { lease } = first
+    expect(await store.matches.commit(commitTo('table', 0, { lease, wishes: [WISH] }))).toBe(true)
+    await store.homes.leave('one')
+    expect(await store.homes.settle('table', 'two')).toMatchObject({ kind: 'here', isTakenOver: true })
     const before = await load(store)
-    const isWritten = await store.matches.commit(commitTo('table', 0, { version: 0, wishes: [] }))
-    expect(isWritten).toBe(!store.isShared)
-    if (store.isShared) expect(await load(store)).toEqual(before)
+    expect(await store.matches.commit(commitTo('table', 1, { lease, wishes: [] }))).toBe(false)
+    expect(await store.matches.commit(commitTo('table', 1, { lease, entry: null, wishes: [] }))).toBe(false)
+    expect(await store.tables.end('table', lease)).toBe(false)
+    expect(await store.talk.say('table', { guest: 'ann', seat: 0, text: 'too late', at: 0 }, lease)).toBeNull()
+    expect(await load(store)).toEqual(before)
+    expect(await store.talk.speakers('table')).toEqual([])
   })
 
   it('one entry is taken for each place, and they are kept in order', async () => {

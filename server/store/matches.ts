@@ -1,8 +1,9 @@
-import type { Compilable, Kysely, QueryResult, Transaction } from 'kysely'
+import { type CompiledQuery, type Kysely, type QueryResult, sql, type Transaction } from 'kysely'
 import type { Entry } from '../../kernel/record.ts'
 import type { Seat } from '../../kernel/seats.ts'
 import type { Wish } from '../../table/state.ts'
 import type { Write } from './group-commit.ts'
+import { isHeld as heldIn, type Lease } from './homes.ts'
 import type { Database } from './migrate.ts'
 import { loadOrders, type SeatOrders, saveOrders } from './orders.ts'
 import { type MatchResult, saveResult } from './results.ts'
@@ -15,9 +16,9 @@ import { loadWishes, saveWishes } from './wishes.ts'
 /** What one action changes, written all or nothing. A list that is given replaces the stored one whole. */
 export interface Commit {
   readonly table: string
-  /** The version the table was read at. Where several servers share the database a stale version writes nothing. */
-  readonly version: number
-  /** How many entries the record had before; if it has another number of them by now, nothing is written. */
+  /** Null where one server has the database for itself. */
+  readonly lease: Lease | null
+  /** How many entries the record had before. */
   readonly seq: number
   readonly entry: Entry | null
   readonly sealed?: readonly SealedAnswer[]
@@ -42,19 +43,25 @@ export interface StoredMatch {
 }
 
 export const matchStore = ({ db, kind, snapshot }: Database, write: Write) => {
-  const isCurrent = kind === 'postgres' ? raiseVersion : isNext(db)
-  const addEntry = compiled<unknown, [match: string, seq: number, entry: string]>(
-    db.insertInto('entries').values({ match: '', seq: 0, entry: '' }),
+  const isHeld = heldIn(kind)
+  const readLength = compiled<{ readonly length: number }, [match: string]>(recordLength(db, '').compile())
+  const addEntry = compiled<unknown, [match: string, seq: number, entry: string, match: string, before: number]>(
+    sql`insert into entries (match, seq, entry) select ${''}, cast(${0} as integer), ${''}
+      where ${recordLength(db, '')} = cast(${0} as integer) on conflict do nothing`.compile(db),
   )
+  /** False if the record is longer or shorter than it was taken for. */
+  const isNext = async (trx: Transaction<Schema>, { table, seq, entry }: Commit): Promise<boolean> => {
+    if (entry === null) return (await readLength(trx, table)).rows[0].length === seq
+    return (await addEntry(trx, table, seq + 1, JSON.stringify(entry), table, seq)).numAffectedRows === 1n
+  }
 
   return {
-    /** On disk when the promise resolves. False: somebody else wrote first, and nothing has changed. */
+    /** On disk when the promise resolves. False if the lease is lost or others have written: then nothing is written. */
     commit: (commit: Commit): Promise<boolean> =>
       write(async (trx) => {
-        const { table, seq, entry } = commit
-        // First: every writer to a match waits here, before it holds anything that another may wait for.
-        if (!(await isCurrent(trx, commit))) return false
-        if (entry !== null) await addEntry(trx, table, seq + 1, JSON.stringify(entry))
+        const { lease } = commit
+        if (lease !== null && !(await isHeld(trx, lease))) return false
+        if (!(await isNext(trx, commit))) return false
         await writeChanges(trx, commit)
         return true
       }),
@@ -79,32 +86,12 @@ export const matchStore = ({ db, kind, snapshot }: Database, write: Write) => {
   }
 }
 
-type IsCurrent = (trx: Transaction<Schema>, commit: Commit) => Promise<boolean>
-
 /** How many entries the record of a match has. */
 const recordLength = (db: Kysely<Schema>, match: string) =>
   db
     .selectFrom('entries')
     .select(({ fn, lit }) => fn.coalesce(fn.max('seq'), lit(0)).as('length'))
     .where('match', '=', match)
-
-/** Enough where one server writes. */
-const isNext = (db: Kysely<Schema>): IsCurrent => {
-  const ask = compiled<{ readonly length: number }, [match: string]>(recordLength(db, ''))
-  return async (trx, { table, seq }) => (await ask(trx, table)).rows[0].length === seq
-}
-
-/** Where several servers write: whoever is second waits for the first, and then finds another version. */
-const raiseVersion: IsCurrent = async (trx, { table, version, seq }) => {
-  const { numUpdatedRows } = await trx
-    .updateTable('tables')
-    .set({ version: version + 1 })
-    .where('id', '=', table)
-    .where('version', '=', version)
-    .where(recordLength(trx, table), '=', seq)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
 
 const writeChanges = async (trx: Transaction<Schema>, commit: Commit): Promise<void> => {
   const { table, sealed, wishes, orders, times, standIn, result } = commit
@@ -131,12 +118,10 @@ const readEntries = async (db: Kysely<Schema>, match: string): Promise<readonly 
 }
 
 /**
- * A query that is built and compiled once, for what runs with every move: building it takes longer than SQLite takes to
- * answer. `query` has stand-ins for the parameters, in their order.
+ * A query that is compiled once, for what runs with every move: building it takes longer than SQLite takes to answer. It
+ * has stand-ins for the parameters, in their order.
  */
-const compiled = <R, P extends readonly unknown[]>(
-  query: Compilable<R>,
-): ((db: Kysely<Schema>, ...parameters: P) => Promise<QueryResult<R>>) => {
-  const made = query.compile()
-  return (db, ...parameters) => db.executeQuery({ ...made, parameters })
-}
+const compiled =
+  <R, P extends readonly unknown[]>(query: CompiledQuery<R>) =>
+  (db: Kysely<Schema>, ...parameters: P): Promise<QueryResult<R>> =>
+    db.executeQuery({ ...query, parameters })

@@ -3,6 +3,7 @@ import { accounts } from './accounts-migration.ts'
 import { bundles } from './bundles-migration.ts'
 import { entries } from './entries-migration.ts'
 import { forks } from './forks-migration.ts'
+import { homes } from './homes-migration.ts'
 import { records } from './records-migration.ts'
 
 const first: Migration = {
@@ -246,4 +247,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-records': records,
   '015-bundles': bundles,
   '016-entries': entries,
+  '017-homes': homes,
 }

@@ -27,7 +27,6 @@ const COLUMNS = [
   'rematch',
   'listed',
   'rated',
-  'version',
   'beat',
   'files',
   'origin',

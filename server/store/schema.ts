@@ -51,8 +51,10 @@ export interface Schema {
     listed: number
     /** 1 if it changes ratings. */
     rated: number
-    /** Grows with everything that is written about the table, where several servers write. */
-    version: number
+    /** The server that the table lives at, if that one is alive; null if nobody uses it. */
+    home: string | null
+    /** Grows with every new home. */
+    fence: number
     /** What the server adds to the shuffle; null at a table of an older version. */
     secret: string | null
     /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
@@ -192,12 +194,17 @@ export interface Schema {
     mu: number
     sigma: number
   }
-  /** Which server does what is due at a table. */
-  claims: {
-    match: string
-    node: string
-    /** Milliseconds since 1970. */
+  /** The servers that share this database. */
+  servers: {
+    id: string
+    /** Where the others reach it. */
+    url: string
+    /** Alive until then: milliseconds since 1970 by the clock of the database. */
     until: number
+  }
+  secrets: {
+    name: string
+    value: string
   }
   /** What must be done at a time, whoever is connected. */
   due: {

@@ -71,11 +71,11 @@ export const seatStore = (write: Write) => ({
     }),
 })
 
-/** Whoever else writes about this table has to wait until this is on disk, and then knows that it was written. */
+/** Locks the row of the table: other writers wait until this is on disk. */
 export const touch = async (trx: Transaction<Schema>, id: string): Promise<void> => {
   await trx
     .updateTable('tables')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .set(({ ref }) => ({ home: ref('home') }))
     .where('id', '=', id)
     .execute()
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { ok, type Result } from '../../kernel/result.ts'
 import { accountStore } from './accounts.ts'
-import { claimStore } from './claims.ts'
 import { type Committed, groupCommit, type Write } from './group-commit.ts'
 import { guestStore } from './guests.ts'
+import { homeStore } from './homes.ts'
 import { matchStore } from './matches.ts'
 import type { Database } from './migrate.ts'
 import { muteStore } from './mutes.ts'
@@ -28,16 +28,16 @@ const groupsOf = (database: Database, write: Write) => {
     sessions: sessionStore(write),
     accounts: accountStore(db, write),
     people: peopleStore(db),
-    tables: tableStore(db, write),
+    tables: tableStore(database, write),
     matches: matchStore(database, write),
-    times: timeStore(db),
+    times: timeStore(database),
     shuffles: shuffleStore(write),
-    talk: talkStore(db, write),
+    talk: talkStore(database, write),
     mutes: muteStore(db, write),
     records: recordStore(db, write),
     reports: reportStore(db, write),
     silenced: silencedStore(db, write),
-    claims: claimStore(db, write),
+    homes: homeStore(database),
   } satisfies Record<string, Group>
 }
 

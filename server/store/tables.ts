@@ -8,6 +8,8 @@ import type { ClockSetting } from '../../protocol/clock.ts'
 import { fileHashes, keepFiles, readFiles } from './files.ts'
 import type { Write } from './group-commit.ts'
 import type { Guest } from './guests.ts'
+import { isHeld as heldIn, type Lease } from './homes.ts'
+import type { Database } from './migrate.ts'
 import { type Outline, readOutlines } from './outline.ts'
 import type { Schema } from './schema.ts'
 import { seatStore, touch } from './seats.ts'
@@ -50,102 +52,97 @@ export interface TableRow {
   readonly rated: boolean
   /** Milliseconds between the moments in which reactions are released; 0 if they are not held back. */
   readonly beat: number
-  /** Grows with everything that is written about it, where several servers write. */
-  readonly version: number
   /** Null at a table that begins with a deal. */
   readonly from: Fork | null
   /** By seat. */
   readonly seats: readonly Sitting[]
 }
 
-export const tableStore = (db: Kysely<Schema>, write: Write) => ({
-  /** `bank`: milliseconds that each seat begins with. */
-  add: (table: TableRow, bank = 0): Promise<void> => write((trx) => insert(trx, table, bank)),
+export const tableStore = ({ db, kind }: Database, write: Write) => {
+  const isHeld = heldIn(kind)
+  return {
+    /** `bank`: milliseconds that each seat begins with. */
+    add: (table: TableRow, bank = 0): Promise<void> => write((trx) => insert(trx, table, bank)),
 
-  /** Enough for a list, in the order of the ids. */
-  outlines: (ids: readonly string[]): Promise<readonly Outline[]> => readOutlines(db, ids),
+    /** Enough for a list, in the order of the ids. */
+    outlines: (ids: readonly string[]): Promise<readonly Outline[]> => readOutlines(db, ids),
 
-  find: (id: string): Promise<TableRow | null> => readTable(db, id),
+    find: (id: string): Promise<TableRow | null> => readTable(db, id),
 
-  /** How often somebody has written about the table; 0 if there is none. */
-  version: async (id: string): Promise<number> => {
-    const row = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst()
-    return row?.version ?? 0
-  },
+    /** The ids of the listed tables that are not over and have not been left by all people, the newest first. */
+    listed: async (limit: number): Promise<readonly string[]> => {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('listed', '=', 1)
+        .where('status', 'in', ['waiting', 'playing'])
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('seats').select('seat').whereRef('tableId', '=', 'tables.id').where('kind', '=', 'person')),
+        )
+        .orderBy('createdAt', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
 
-  /** The ids of the listed tables that are not over and have not been left by all people, the newest first. */
-  listed: async (limit: number): Promise<readonly string[]> => {
-    const rows = await db
-      .selectFrom('tables')
-      .select('id')
-      .where('listed', '=', 1)
-      .where('status', 'in', ['waiting', 'playing'])
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('seats').select('seat').whereRef('tableId', '=', 'tables.id').where('kind', '=', 'person')),
-      )
-      .orderBy('createdAt', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(({ id }) => id)
-  },
+    /** The ids of the tables at which a guest sits, the newest first. */
+    ofGuest: async (guest: string, statuses: readonly Status[], limit: number): Promise<readonly string[]> => {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.tableId')
+        .select('tables.id')
+        .where('guestId', '=', guest)
+        .where('status', 'in', statuses)
+        .orderBy('createdAt', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
 
-  /** The ids of the tables at which a guest sits, the newest first. */
-  ofGuest: async (guest: string, statuses: readonly Status[], limit: number): Promise<readonly string[]> => {
-    const rows = await db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.tableId')
-      .select('tables.id')
-      .where('guestId', '=', guest)
-      .where('status', 'in', statuses)
-      .orderBy('createdAt', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(({ id }) => id)
-  },
+    /** The ids of all matches that have begun, in a fixed order. */
+    begun: async (): Promise<readonly string[]> => {
+      const rows = await db.selectFrom('tables').select('id').where('status', '!=', 'waiting').orderBy('id').execute()
+      return rows.map(({ id }) => id)
+    },
 
-  /** The ids of all matches that have begun, in a fixed order. */
-  begun: async (): Promise<readonly string[]> => {
-    const rows = await db.selectFrom('tables').select('id').where('status', '!=', 'waiting').orderBy('id').execute()
-    return rows.map(({ id }) => id)
-  },
+    ...seatStore(write),
 
-  ...seatStore(write),
+    /**
+     * Opens the table at which the same people play again, unless there is one; gives the id of the one that there is
+     * then.
+     */
+    rematch: async (id: string, next: TableRow, bank: number): Promise<string> =>
+      write(async (trx) => {
+        await touch(trx, id)
+        const row = await trx.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow()
+        if (row.rematch !== null) return row.rematch
+        await insert(trx, next, bank)
+        await trx.updateTable('tables').set({ rematch: next.id }).where('id', '=', id).execute()
+        return next.id
+      }),
 
-  /**
-   * Opens the table at which the same people play again, unless there is one; gives the id of the one that there is
-   * then.
-   */
-  rematch: async (id: string, next: TableRow, bank: number): Promise<string> =>
-    write(async (trx) => {
-      await touch(trx, id)
-      const row = await trx.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow()
-      if (row.rematch !== null) return row.rematch
-      await insert(trx, next, bank)
-      await trx.updateTable('tables').set({ rematch: next.id }).where('id', '=', id).execute()
-      return next.id
-    }),
+    /** How many there are. */
+    counts: async (): Promise<Readonly<Record<Status, number>>> => {
+      const rows = await db
+        .selectFrom('tables')
+        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute()
+      const of = (status: Status): number => rows.find((row) => row.status === status)?.count ?? 0
+      return { waiting: of('waiting'), playing: of('playing'), over: of('over') }
+    },
 
-  /** How many there are. */
-  counts: async (): Promise<Readonly<Record<Status, number>>> => {
-    const rows = await db
-      .selectFrom('tables')
-      .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-      .groupBy('status')
-      .execute()
-    const of = (status: Status): number => rows.find((row) => row.status === status)?.count ?? 0
-    return { waiting: of('waiting'), playing: of('playing'), over: of('over') }
-  },
-
-  /** It is over, without a result; who writes about it at another server is too late. */
-  end: async (id: string): Promise<void> => {
-    await write(async (trx) => {
-      await touch(trx, id)
-      await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
-      await trx.deleteFrom('due').where('match', '=', id).execute()
-      await trx.deleteFrom('orders').where('match', '=', id).execute()
-    })
-  },
-})
+    /** It is over, without a result. False if the lease has been lost: nothing is written. */
+    end: (id: string, lease: Lease | null): Promise<boolean> =>
+      write(async (trx) => {
+        if (lease !== null && !(await isHeld(trx, lease))) return false
+        await trx.updateTable('tables').set({ status: 'over' }).where('id', '=', id).execute()
+        await trx.deleteFrom('due').where('match', '=', id).execute()
+        await trx.deleteFrom('orders').where('match', '=', id).execute()
+        return true
+      }),
+  }
+}
 
 /** Null if there is no such table. */
 export const readTable = async (db: Kysely<Schema>, id: string): Promise<TableRow | null> => {
@@ -173,6 +170,7 @@ const insert = async (
       rated: rated ? 1 : 0,
       files: files === undefined ? null : JSON.stringify(fileHashes(files)),
       secret: shuffle?.secret ?? null,
+      fence: 0,
       start: from === null ? null : JSON.stringify(from.start),
       origin: from?.table ?? null,
       originSeq: from?.seq ?? null,

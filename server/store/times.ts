@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Seat } from '../../kernel/seats.ts'
+import { databaseNow } from './homes.ts'
+import type { Database } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 /** Something that must be done at a time. */
@@ -56,26 +58,23 @@ export const saveTimes = async (trx: Transaction<Schema>, match: string, { banks
       .execute()
 }
 
-export const timeStore = (db: Kysely<Schema>) => ({
-  /** The matches in which something is due that no other server sees to. */
-  dueBy: async (now: number, node = ''): Promise<readonly string[]> => {
+export const timeStore = ({ db, kind }: Database) => ({
+  /** The matches in which something is due and that live at no other server. */
+  dueBy: async (now: number, server = ''): Promise<readonly string[]> => {
     const rows = await db
       .selectFrom('due')
+      .innerJoin('tables', 'tables.id', 'due.match')
+      .leftJoin('servers', (join) =>
+        join
+          .onRef('servers.id', '=', 'tables.home')
+          .on('servers.until', '>', databaseNow(kind))
+          .on('servers.id', '!=', server),
+      )
       .select('due.match')
       .distinct()
       .where('at', '<=', now)
       .where('kind', 'in', DONE_THEN)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('claims')
-              .select('claims.match')
-              .whereRef('claims.match', '=', 'due.match')
-              .where('claims.until', '>=', now)
-              .where('claims.node', '!=', node),
-          ),
-        ),
-      )
+      .where('servers.id', 'is', null)
       .execute()
     return rows.map(({ match }) => match)
   },

@@ -2,24 +2,24 @@ import { type Clock, systemClock } from '../clock.ts'
 import { traceOf } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds after which one looks again, where other servers write and may have died. */
-const PATROL = 2000
+/** Milliseconds after which one looks again for matches of servers that have died. */
+const PATROL = 400
 /** Milliseconds after which a match is woken again at which something has failed. */
 export const AGAIN = 5000
 
 interface Watch {
   readonly clock: Clock
-  readonly store: Pick<Store, 'times' | 'claims' | 'isShared'>
+  readonly store: Pick<Store, 'times' | 'isShared'>
   /** The name of this server. */
-  readonly node: string
+  readonly server: string
   report(problem: string): void
 }
 
 /** Wakes matches when something is due in them. What is due lies on disk, so a restart goes on with it. */
 export class Alarm {
   readonly #clock: Clock
-  readonly #store: Pick<Store, 'times' | 'claims' | 'isShared'>
-  readonly #node: string
+  readonly #store: Pick<Store, 'times' | 'isShared'>
+  readonly #server: string
   readonly #wake: (match: string) => Promise<void>
   readonly #report: (problem: string) => void
   #next: { readonly at: number; readonly callOff: () => void } | null = null
@@ -27,10 +27,10 @@ export class Alarm {
   #patrol: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor({ clock, store, report, node }: Watch, wake: (match: string) => Promise<void>) {
+  constructor({ clock, store, report, server }: Watch, wake: (match: string) => Promise<void>) {
     this.#clock = clock
     this.#store = store
-    this.#node = node
+    this.#server = server
     this.#wake = wake
     this.#report = report
   }
@@ -63,12 +63,10 @@ export class Alarm {
   async #look(): Promise<void> {
     if (this.#isClosed) return
     const now = this.#clock.now()
-    const { times, claims, isShared } = this.#store
-    const matches = await times.dueBy(now, this.#node)
+    const { times, isShared } = this.#store
+    const matches = await times.dueBy(now, this.#server)
     const next = await times.nextAfter(now)
     if (next !== null) this.set(next)
-    const free = isShared ? await claims.nextEnd(now, this.#node) : null
-    if (free !== null) this.set(free + 1)
     // Not by the clock of the games: what is looked for is what another server has left undone.
     if (isShared && this.#clock === systemClock) this.#patrol ??= setInterval(() => this.ring(), PATROL).unref()
     for (const match of matches)

@@ -34,7 +34,7 @@ export class Chat {
     if (lines.length + muted.length > 0) connection.send({ type: 'talk', lines, muted })
   }
 
-  /** Something was said elsewhere, or may no longer be heard. */
+  /** Something may no longer be heard, or is heard again. */
   async tellAll(): Promise<void> {
     for (const connection of this.#table.welcomed)
       connection.send({ type: 'talk', ...(await this.#heardBy(connection)) })
@@ -63,12 +63,12 @@ export class Chat {
     if (await store.silenced.has(guest)) return complain(connection, SILENCED)
     const name = (await store.guests.named(guest)) ?? ''
     const said = { guest, seat, text, at: clock.now() }
-    const line = await store.talk.say(row.id, said)
-    this.#host.bus.tell({ kind: 'said', table: row.id })
+    const line = await store.talk.say(row.id, said, this.#stored.lease)
+    this.#stored.check(line !== null)
     const deaf = await store.mutes.against(guest)
     for (const other of this.#table.welcomed)
       if (other.guest === null || !deaf.has(other.guest))
-        other.send({ type: 'said', spoken: this.#spoken({ ...said, name, line }, other) })
+        other.send({ type: 'said', spoken: this.#spoken({ ...said, name, line: line ?? 0 }, other) })
   }
 
   async #mute(connection: GuestConnection, guest: string, speaker: string, muted: boolean): Promise<void> {

@@ -1,7 +1,7 @@
+import type { ClientMessage } from '../../protocol/messages.ts'
 import type { Connection } from '../../table/ports.ts'
 import type { Clock } from '../clock.ts'
 import type { Bus } from '../cluster/bus.ts'
-import type { Claims } from '../cluster/claims.ts'
 import type { Games } from '../config.ts'
 import type { Note } from '../ops/log-event.ts'
 import type { Metrics } from '../ops/metrics.ts'
@@ -20,12 +20,8 @@ export interface Host {
   readonly limits: Limits
   /** The other servers on the same database. */
   readonly bus: Bus
-  /** Which server does what is due at a table. */
-  readonly claims: Claims
   readonly metrics: Metrics
   readonly note: Note
-  /** The guests who are connected to a table at other servers. */
-  elsewhere(table: string): ReadonlySet<string>
   /** Notes the table whose rules run next, or '' for none, so that it is known where they hang. */
   working(table: string): void
   /** Something will be due then. */
@@ -39,5 +35,26 @@ export interface GuestConnection extends Connection {
   readonly guest: string | null
   /** The session it was opened with; null for a stranger. */
   readonly session: string | null
+  /** The guest has signed out. */
   end(): void
+  /** The table no longer lives where this connection has joined it. */
+  moved(): void
+}
+
+/** A connection of a client to this server. */
+export interface ClientConnection extends GuestConnection {
+  /** Whether questions are sent with their forms. */
+  readonly forms: boolean
+  /** Sends what another server has written for this client. */
+  pass(text: string): void
+}
+
+/** Where a connection's table lives: at this server or another one. */
+export interface TableHome {
+  /**
+   * Resolves when the message has been seen to. `isAgain`: it was sent to a home that is gone, and may have been done
+   * there.
+   */
+  receive(connection: GuestConnection, message: ClientMessage, isAgain?: boolean): Promise<void>
+  leave(connection: GuestConnection): Promise<void>
 }

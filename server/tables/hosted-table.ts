@@ -5,12 +5,14 @@ import { isChat, readAction } from '../../table/read-action.ts'
 import { Table } from '../../table/table.ts'
 import { randomHex } from '../accounts/tokens.ts'
 import type { Stage } from '../ops/metrics.ts'
+import type { Lease } from '../store/homes.ts'
 import type { TableRow } from '../store/tables.ts'
 import { AGAIN } from './alarm.ts'
 import { Chat } from './chat.ts'
-import type { GuestConnection, Host } from './host.ts'
+import type { GuestConnection, Host, TableHome } from './host.ts'
 import { excessOf } from './limits.ts'
 import { MatchClock } from './match-clock.ts'
+import { isDone } from './repeated.ts'
 import { StoredTable } from './stored-table.ts'
 import { tableInfo } from './table-info.ts'
 
@@ -24,23 +26,44 @@ export const atWork = <T>(working: Host['working'], table: string, code: () => T
   }
 }
 
-/** A table on a server: the table itself, with its storage, clock, bots and chat, and who is here. */
-export class HostedTable {
+/** What a server may ask the home of a table. */
+export type Question =
+  /** Seats were taken, or names have changed. */
+  | { readonly ask: 'refresh' }
+  /** Ends the match without a result; false if it is over already. */
+  | { readonly ask: 'shut' }
+  /** Whether it is this guest's turn. */
+  | { readonly ask: 'isTurn'; readonly guest: string }
+
+interface Hosting {
+  readonly lease: Lease | null
+  /** Nobody is here and nothing is going on. */
+  onIdle(): void
+  /** Another server has taken the table. */
+  onLost(): void
+}
+
+/** A table at its home: the table itself, with its storage, clock, bots and chat, and who is here. */
+export class HostedTable implements TableHome {
   readonly #host: Host
   readonly #stored: StoredTable
   readonly #table: Table<GuestConnection>
   readonly #chat: Chat
   #isTouched = true
 
-  constructor(row: TableRow, host: Host, onIdle: () => void) {
+  constructor(row: TableRow, host: Host, { lease, onIdle, onLost }: Hosting) {
     this.#host = host
-    this.#stored = new StoredTable(row, host, (stage, code) => this.#runRules(stage, code))
+    this.#stored = new StoredTable(row, host, {
+      lease,
+      run: (stage, code) => this.#runRules(stage, code),
+      lost: onLost,
+    })
     this.#table = new Table(this.#ports(row, onIdle))
     this.#chat = new Chat(this.#stored, this.#table, host)
   }
 
   #ports({ id, rated, beat, clock }: TableRow, onIdle: () => void): Ports<GuestConnection> {
-    const { bots, botNames, claims, metrics, remind, report } = this.#host
+    const { bots, botNames, metrics, remind, report } = this.#host
     return {
       storage: this.#stored,
       clock: new MatchClock(this.#host.clock, { clock, beat }, remind),
@@ -56,7 +79,6 @@ export class HostedTable {
       rated,
       beat,
       run: (stage, code) => this.#runRules(stage, code),
-      isInCharge: () => claims.hold(id),
       onTurn: (waited) => metrics.stage('queue', waited),
       onIdle,
       // What is due may have been left undone.
@@ -65,17 +87,17 @@ export class HostedTable {
     }
   }
 
-  /** How many are connected here. */
+  get lease(): Lease | null {
+    return this.#stored.lease
+  }
+
+  /** How many are connected. */
   get size(): number {
     return this.#table.connections.length
   }
 
-  /** The guests who are connected, here or at another server. */
+  /** The guests who are connected, to whichever server. */
   present(): ReadonlySet<string> {
-    return new Set([...this.#guestsHere(), ...this.#host.elsewhere(this.#stored.row.id)])
-  }
-
-  #guestsHere(): ReadonlySet<string> {
     return new Set(this.#table.connections.flatMap(({ guest }) => guest ?? []))
   }
 
@@ -90,7 +112,7 @@ export class HostedTable {
 
   async join(connection: GuestConnection): Promise<void> {
     const { guest } = connection
-    const isFirst = guest !== null && !this.#guestsHere().has(guest)
+    const isFirst = guest !== null && !this.present().has(guest)
     this.#isTouched = true
     await this.#table.join(connection)
     await this.#run(async () => {
@@ -103,15 +125,17 @@ export class HostedTable {
 
   async leave(connection: GuestConnection): Promise<void> {
     const { guest } = connection
+    if (!this.#table.connections.includes(connection)) return
     this.#table.leave(connection)
     await this.#run(() => {
-      if (guest === null) return
-      if (!this.#guestsHere().has(guest)) this.tellPresence()
-      if (!this.present().has(guest) && this.#stored.seatOf(guest) !== null) this.#table.tellTable()
+      if (guest === null || this.present().has(guest)) return
+      this.tellPresence()
+      if (this.#stored.seatOf(guest) !== null) this.#table.tellTable()
     })
   }
 
-  async receive(connection: GuestConnection, message: ClientMessage): Promise<void> {
+  async receive(connection: GuestConnection, message: ClientMessage, isAgain = false): Promise<void> {
+    if (isAgain && (await this.#accepts(connection, message))) return
     if (isChat(message)) return this.#run(() => this.#chat.receive(connection, message))
     const { guest } = connection
     // An answer brings the match nearer to its end; everything else is limited.
@@ -121,69 +145,64 @@ export class HostedTable {
     await this.#table.receive(connection, message)
   }
 
+  /** Accepts what was done before, at a home that is gone. */
+  async #accepts(connection: GuestConnection, message: ClientMessage): Promise<boolean> {
+    let isAccepted = false
+    await this.#run(() => {
+      const { state } = this.#table
+      const seat = this.#stored.seatOf(connection.guest)
+      if (state === null || seat === null || message.type !== 'answer') return
+      isAccepted = isDone(state.match, seat, message)
+      if (isAccepted) connection.send({ type: 'accepted', decision: message.decision })
+    })
+    return isAccepted
+  }
+
   /** Ends the connections for which it is so. */
   dismiss(isMeant: (connection: GuestConnection) => boolean): void {
     for (const connection of this.#table.connections) if (isMeant(connection)) connection.end()
   }
 
-  /** Seats were taken, or names have changed. */
-  changed(): Promise<void> {
-    return this.#run(() => this.#reload(true))
-  }
-
-  /** Another server has written about the table, which has this version now. */
-  reached(version: number): Promise<void> {
-    return this.#run(async () => {
-      if (this.#stored.row.version < version) await this.#reload()
+  async answer(question: Question): Promise<boolean> {
+    let answer = true
+    await this.#run(async () => {
+      if (question.ask === 'refresh') await this.#refresh()
+      else if (question.ask === 'shut') answer = await this.#shut()
+      else answer = this.#isTurn(question.guest)
     })
+    return answer
   }
 
-  /** Someone has come to another server, or left it. */
-  othersChanged(): Promise<void> {
-    return this.#run(() => this.#table.tellTable())
+  async #shut(): Promise<boolean> {
+    if (this.#stored.row.status === 'over') return false
+    await this.#stored.shut()
+    await this.#refresh()
+    return true
   }
 
-  /** Someone at another server has said something. */
-  said(): Promise<void> {
+  #isTurn(guest: string): boolean {
+    const { state } = this.#table
+    const seat = this.#stored.seatOf(guest)
+    if (state === null || seat === null || botAt(state.seats[seat]) !== null) return false
+    return state.match.given(seat) === null && state.match.open().some((open) => open.seat === seat)
+  }
+
+  /** Someone may no longer be heard, or is heard again. */
+  hushed(): Promise<void> {
     return this.#run(() => this.#chat.tellAll())
-  }
-
-  /** Ends the match without a result, whoever plays there; false if it is over already. */
-  async shut(): Promise<boolean> {
-    let isShut = false
-    await this.#run(async () => {
-      await this.#catchUp()
-      const { id, status } = this.#stored.row
-      if (status === 'over') return
-      await this.#host.store.tables.end(id)
-      await this.#reload()
-      this.#host.bus.tell({ kind: 'reached', table: id, version: this.#stored.row.version })
-      isShut = true
-    })
-    return isShut
-  }
-
-  /** Whether it is this guest's turn. */
-  async asks(guest: string): Promise<boolean> {
-    let isAsked = false
-    await this.#run(async () => {
-      await this.#catchUp()
-      const { state } = this.#table
-      const seat = this.#stored.seatOf(guest)
-      if (state === null || seat === null || botAt(state.seats[seat]) !== null) return
-      isAsked = state.match.given(seat) === null && state.match.open().some((open) => open.seat === seat)
-    })
-    return isAsked
   }
 
   /** Tells other servers who is connected to this one. */
   tellPresence(): void {
-    this.#host.bus.tell({ kind: 'here', table: this.#stored.row.id, guests: [...this.#guestsHere()] })
+    this.#host.bus.tell({ kind: 'here', table: this.#stored.row.id, guests: [...this.present()] })
   }
 
   /** Does what is due. */
   wake(): Promise<void> {
-    return this.#run(() => undefined)
+    return this.#run(async () => {
+      // The match may have begun, and nobody could tell this server.
+      if (this.#stored.row.status === 'waiting' && (await this.#stored.hasBegun())) await this.#refresh()
+    })
   }
 
   /** Asked now and then: frees memory of a table that nobody has touched since the last time. */
@@ -192,8 +211,16 @@ export class HostedTable {
     this.#isTouched = false
   }
 
-  close(): Promise<void> {
+  /** Takes nothing more on; resolves when what is under way is done. */
+  finish(): Promise<void> {
     return this.#table.close()
+  }
+
+  /** The table goes on elsewhere: whoever is here has to look for it. */
+  abandon(): void {
+    const { connections } = this.#table
+    this.#table.abandon()
+    for (const connection of connections) connection.moved()
   }
 
   #run(task: () => Promise<void> | void): Promise<void> {
@@ -201,15 +228,9 @@ export class HostedTable {
     return this.#table.run(task)
   }
 
-  async #catchUp(): Promise<void> {
-    const { store } = this.#host
-    const { id, version } = this.#stored.row
-    if (store.isShared && (await store.tables.version(id)) > version) await this.#reload()
-  }
-
-  async #reload(hasTableChanged = false): Promise<void> {
+  async #refresh(): Promise<void> {
     const start = performance.now()
-    await this.#table.reload(hasTableChanged)
+    await this.#table.refresh()
     this.#host.metrics.reloaded(performance.now() - start)
   }
 }

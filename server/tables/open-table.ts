@@ -76,7 +76,6 @@ export const planTable = async (
     rematch: null,
     listed,
     rated,
-    version: 0,
     beat: wanted.beat ?? usual,
     from,
     seats,

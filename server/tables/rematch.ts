@@ -34,6 +34,5 @@ export const planRematch = async (
     status: isWaiting ? 'waiting' : 'playing',
     seats,
     rematch: null,
-    version: 0,
   })
 }

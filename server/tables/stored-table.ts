@@ -9,6 +9,8 @@ import { Log } from '../../table/log.ts'
 import type { SeatOrders } from '../../table/orders.ts'
 import type { Change, Storage } from '../../table/ports.ts'
 import type { TableState, Wish } from '../../table/state.ts'
+import { TableClosed } from '../../table/table.ts'
+import type { Lease } from '../store/homes.ts'
 import type { StoredMatch } from '../store/matches.ts'
 import type { Sitting, TableRow } from '../store/tables.ts'
 import type { Host } from './host.ts'
@@ -25,19 +27,29 @@ export const seatOfGuest = (seats: readonly Sitting[], guest: string | null): Se
   return seat < 0 ? null : seat
 }
 
-type RunRules = <T>(stage: 'rules', code: () => T) => T
+interface Options {
+  /** What every write carries; null where no other server writes. */
+  readonly lease: Lease | null
+  run<T>(stage: 'rules', code: () => T): T
+  /** Another server has taken the table. */
+  lost(): void
+}
 
 /** One table in the database. */
 export class StoredTable implements Storage {
   readonly #host: Host
-  readonly #run: RunRules
+  readonly #options: Options
   #row: TableRow
   #ended: string | null = null
 
-  constructor(row: TableRow, host: Host, run: RunRules) {
+  constructor(row: TableRow, host: Host, options: Options) {
     this.#row = row
     this.#host = host
-    this.#run = run
+    this.#options = options
+  }
+
+  get lease(): Lease | null {
+    return this.#options.lease
   }
 
   get row(): TableRow {
@@ -52,10 +64,6 @@ export class StoredTable implements Storage {
     return this.#ended
   }
 
-  get isShared(): boolean {
-    return this.#host.store.isShared
-  }
-
   async load(): Promise<TableState | null> {
     const { store, report } = this.#host
     const stored = await store.matches.load(this.#row.id)
@@ -67,13 +75,31 @@ export class StoredTable implements Storage {
     const opened = await this.#open(stored)
     if (!opened.ok) {
       report(`table ${this.#row.id} does not replay: ${describeProblem(opened.problem)}`)
-      await store.tables.end(this.#row.id)
+      await this.shut()
       return this.#end(FAULTY)
     }
     const state = opened.value
     if (isOver && state.match.outcome() === null) return this.#end(CLOSED)
-    // If another server has written meanwhile, read again.
-    return (await this.#saveTimes(state, stored)) ? state : this.load()
+    await this.#saveTimes(state, stored)
+    return state
+  }
+
+  /** Whether the match has begun, whatever was known here. */
+  async hasBegun(): Promise<boolean> {
+    const [outline] = await this.#host.store.tables.outlines([this.#row.id])
+    return outline !== undefined && outline.status !== 'waiting'
+  }
+
+  /** Ends the match without a result. */
+  async shut(): Promise<void> {
+    this.check(await this.#host.store.tables.end(this.#row.id, this.lease))
+  }
+
+  /** Throws if a write came too late: the table has another home. */
+  check(isWritten: boolean): void {
+    if (isWritten) return
+    this.#options.lost()
+    throw new TableClosed()
   }
 
   /** Replays the match and hands in again what waits: sealed answers and wishes. */
@@ -83,7 +109,7 @@ export class StoredTable implements Storage {
     const game = await games[row.game]()
     const record = readRecord(recordFile(row, entries), () => game.meta)
     if (!record.ok) return record
-    return this.#run('rules', () => {
+    return this.#options.run('rules', () => {
       const replayed = replay(game, record.value, 'last')
       if (!replayed.ok) return replayed
       const resumed = resumeReplayed(game, record.value, replayed.value)
@@ -104,25 +130,22 @@ export class StoredTable implements Storage {
     return null
   }
 
-  /** False if another server has written first. */
-  async #saveTimes({ match: { seq }, times }: TableState, stored: StoredMatch): Promise<boolean> {
-    if (areSame(times, stored.times)) return true
-    const { id: table, version } = this.#row
-    const isWritten = await this.#host.store.matches.commit({ table, version, seq, entry: null, times })
-    if (isWritten) this.#nextVersion()
-    return isWritten
+  async #saveTimes({ match: { seq }, times }: TableState, stored: StoredMatch): Promise<void> {
+    if (areSame(times, stored.times)) return
+    const { lease } = this
+    this.check(await this.#host.store.matches.commit({ table: this.#row.id, lease, seq, entry: null, times }))
   }
 
-  async commit({ act, match, seq, entry, before, after }: Change): Promise<boolean> {
+  async commit({ act, match, seq, entry, before, after }: Change): Promise<void> {
     const { store, metrics } = this.#host
-    const { id: table, version } = this.#row
+    const { id: table } = this.#row
     const { seat, action } = act
     const outcome = entry === null ? null : match.outcome()
     const result = outcome === null ? null : resultOf(match, outcome, this.#row, act.at)
     const start = performance.now()
     const isWritten = await store.matches.commit({
       table,
-      version,
+      lease: this.lease,
       seq,
       entry,
       ...(after.sealed !== before.sealed && { sealed: after.sealed }),
@@ -133,27 +156,17 @@ export class StoredTable implements Storage {
       ...(result !== null && { result }),
     })
     metrics.stage('commit', performance.now() - start)
-    if (!isWritten) return false
-    this.#nextVersion()
+    this.check(isWritten)
     if (action.type === 'handOver') this.#row = withStandIn(this.#row, seat, action.bot)
     // Answers are counted when they are in the record: numbers must not reveal that someone has sealed one.
     if (entry?.kind === 'answers') for (const { by } of entry.answers) metrics.answered(by)
     if (result !== null) this.#over(match)
-    return true
   }
 
   #over({ seq: entries }: Match): void {
     const { id: table, game } = this.#row
     this.#row = { ...this.#row, status: 'over' }
     this.#host.note({ event: 'match over', table, game, entries })
-  }
-
-  /** Other servers hear that there is more to read. */
-  #nextVersion(): void {
-    if (!this.isShared) return
-    const version = this.#row.version + 1
-    this.#row = { ...this.#row, version }
-    this.#host.bus.tell({ kind: 'reached', table: this.#row.id, version })
   }
 }
 

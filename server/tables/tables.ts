@@ -1,15 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { TableClosed } from '../../table/table.ts'
 import type { BusMessage } from '../cluster/bus.ts'
+import type { Homes } from '../cluster/homes.ts'
 import { Presence, SILENCE } from '../cluster/presence.ts'
+import { Remote } from '../cluster/remote.ts'
+import type { OpenTransport } from '../cluster/transport.ts'
 import { traceOf } from '../errors.ts'
-import type { TableRow } from '../store/tables.ts'
+import type { Server } from '../store/homes.ts'
 import { Alarm } from './alarm.ts'
-import type { GuestConnection, Host } from './host.ts'
-import { HostedTable } from './hosted-table.ts'
+import type { ClientConnection, GuestConnection, Host, TableHome } from './host.ts'
+import { HostedTable, type Question } from './hosted-table.ts'
 import { limitsBy } from './limits.ts'
 
-interface Settings extends Omit<Host, 'remind' | 'elsewhere' | 'limits'> {
-  /** The name of this server. */
-  readonly node: string
+interface Settings extends Omit<Host, 'remind' | 'limits'> {
+  readonly homes: Homes
+  readonly transport: OpenTransport
+  /** Milliseconds between two signs of life of a link, if not the usual. */
+  readonly pulse?: number
 }
 
 /** One session, or all of them but one. */
@@ -18,28 +25,39 @@ interface Sessions {
   readonly but: string | null
 }
 
-/** The tables that somebody is connected to or that are at work. The others are on disk only. */
+/** Milliseconds before a table is looked for again whose home does not answer. */
+const AGAIN = 100
+
+/** All tables, for the people of this server: those that live here are in memory, those that live elsewhere are linked. */
 export class Tables {
   readonly #host: Host
+  readonly #homes: Homes
+  readonly #remote: Remote
+  /** Those that live here. */
   readonly #tables = new Map<string, HostedTable>()
+  readonly #settling = new Map<string, Promise<HostedTable | Server | null>>()
   readonly #alarm: Alarm
   readonly #presence: Presence
   /** The signs of life. */
   #beating: NodeJS.Timeout | undefined
+  #isDraining = false
   #isClosed = false
 
-  constructor({ node, ...host }: Settings) {
+  constructor({ homes, transport, pulse, ...host }: Settings) {
+    this.#homes = homes
     this.#presence = new Presence(() => performance.now())
-    this.#alarm = new Alarm({ ...host, node }, (id) => this.wake(id))
+    this.#alarm = new Alarm({ ...host, server: homes.id }, (id) => this.wake(id))
     this.#host = {
       ...host,
       limits: limitsBy(() => host.clock.now()),
       remind: (at) => this.#alarm.set(at),
-      elsewhere: (table) => this.#presence.at(table),
     }
-    host.bus.listen(
-      (news, from) => this.#hear(news, from),
-      () => this.#lookAtAll(),
+    const { metrics, report, bus } = host
+    this.#remote = new Remote({ transport, pulse, hosted: (id) => this.#tables.get(id), metrics, report })
+    homes.listen(() => this.#lose())
+    bus.listen(
+      (message, from) => this.#hear(message, from),
+      () => this.#ask(),
     )
   }
 
@@ -51,77 +69,44 @@ export class Tables {
     this.#beating = setInterval(() => this.#beat(), SILENCE / 3).unref()
   }
 
-  /** Says that this server is alive, and looks who is not. */
-  #beat(): void {
-    this.#host.bus.tell({ kind: 'alive' })
-    for (const table of this.#presence.tidyUp()) this.#attend(this.#tables.get(table)?.othersChanged())
+  /** Null if there is no such table, or nobody is let in any more. */
+  async join(id: string, connection: ClientConnection): Promise<TableHome | null> {
+    return this.#atHome(id, async (home) => {
+      if (!(home instanceof HostedTable)) return this.#remote.join(home, id, connection)
+      try {
+        await home.join(connection)
+      } catch (error) {
+        await home.leave(connection).catch(() => undefined)
+        throw error
+      }
+      return home
+    })
   }
 
-  #hear(news: BusMessage, from: string): void {
-    this.#presence.heard(from)
-    if (news.kind === 'alive') return
-    if (news.kind === 'hushed') return this.#sayAgain()
-    if (news.kind === 'signedOut') return this.#cutOff(news.guest, news)
-    const table = this.#tables.get(news.table)
-    switch (news.kind) {
-      case 'reached':
-        if (table !== undefined) this.#attend(table.reached(news.version))
-        // What is due there is this server's to do, and may have changed.
-        else if (this.#host.claims.has(news.table)) this.#attend(this.wake(news.table))
-        return
-      case 'changed':
-        return this.#attend(table?.changed())
-      case 'said':
-        return this.#attend(table?.said())
-      case 'here':
-        this.#presence.set(news.table, from, news.guests)
-        return this.#attend(table?.othersChanged())
-      case 'who':
-        if (table !== undefined && table.size > 0) table.tellPresence()
-    }
-  }
-
-  /** BusMessage may have been lost: everything is looked at anew. */
-  #lookAtAll(): void {
-    for (const [id, table] of this.#tables) {
-      this.#host.bus.tell({ kind: 'who', table: id })
-      this.#attend(table.changed())
-    }
-    this.#alarm.ring()
-  }
-
-  #attend(task: Promise<void> | undefined): void {
-    task?.catch((error: unknown) => this.#host.report(`news of another server: ${traceOf(error)}`))
-  }
-
-  /** What may be heard has changed everywhere. */
-  #sayAgain(): void {
-    for (const table of this.#tables.values()) this.#attend(table.said())
-  }
-
-  /** Somebody is silenced in the whole house, or is heard again. */
-  hushed(): void {
-    this.#host.bus.tell({ kind: 'hushed' })
-    this.#sayAgain()
-  }
-
-  /** How many tables are in memory. */
-  get count(): number {
-    return this.#tables.size
+  /** Whether it is this guest's turn at a table. */
+  async isTurn(id: string, guest: string): Promise<boolean> {
+    return (await this.#askHome(id, { ask: 'isTurn', guest })) ?? false
   }
 
   /** Ends a table without a result; null if there is none, false if it is over already. */
-  async shut(id: string): Promise<boolean | null> {
-    const row = await this.#host.store.tables.find(id)
-    return row === null || this.#isClosed ? null : this.#take(row).shut()
+  shut(id: string): Promise<boolean | null> {
+    return this.#askHome(id, { ask: 'shut' })
   }
 
-  /** Whether it is up to this guest at a table. */
-  async asks(id: string, guest: string): Promise<boolean> {
-    const known = this.#tables.get(id)
-    if (known !== undefined) return known.asks(guest)
-    const row = await this.#host.store.tables.find(id)
-    return row !== null && !this.#isClosed && (await this.#take(row).asks(guest))
+  /** Seats of a table or names of those who sit at it have changed. A table that lives nowhere is read when it is used. */
+  async changed(id: string): Promise<void> {
+    while (this.#tables.has(id) || (await this.#homes.find(id)) !== null) {
+      if ((await this.#tryAtHome(id, (home) => this.#put(home, id, { ask: 'refresh' }))) !== undefined) return
+      await pause(AGAIN)
+    }
+  }
+
+  /** Does what is due at a table, unless it lives at another server. */
+  async wake(id: string): Promise<void> {
+    await this.#tryAtHome(id, async (home) => {
+      if (home instanceof HostedTable) await home.wake()
+      return true
+    })
   }
 
   /** The guests who are connected to a table. */
@@ -129,78 +114,184 @@ export class Tables {
     return this.#tables.get(id)?.present() ?? this.#presence.at(id)
   }
 
-  /** How many are connected to a table. */
+  /** How many are connected to a table, as far as this server knows. */
   size(id: string): number {
-    return this.#tables.get(id)?.size ?? 0
+    return this.#tables.get(id)?.size ?? this.#remote.size(id)
   }
 
-  /** Null if there is no such table, or nobody is let in any more. */
-  async join(id: string, connection: GuestConnection): Promise<HostedTable | null> {
-    const row = await this.#host.store.tables.find(id)
-    if (row === null || this.#isClosed) return null
-    const table = this.#take(row)
-    try {
-      await table.join(connection)
-    } catch (error) {
-      await table.leave(connection).catch(() => undefined)
-      throw error
-    }
-    return table
+  /** How many tables live here. */
+  get count(): number {
+    return this.#tables.size
   }
 
-  /** Seats of a table or names of those who sit at it have changed. */
-  async changed(id: string): Promise<void> {
-    this.#host.bus.tell({ kind: 'changed', table: id })
-    await this.#tables.get(id)?.changed()
+  /** Someone is silenced on the whole site, or is heard again. */
+  hushed(): void {
+    this.#host.bus.tell({ kind: 'hushed' })
+    this.#hush()
   }
 
-  /** Somebody has signed out: what is connected with these sessions is cut off, here and at other servers. */
+  /** Someone has signed out: what is connected with these sessions is cut off, here and at other servers. */
   dismiss(guest: string, which: Sessions): void {
     this.#host.bus.tell({ kind: 'signedOut', guest, ...which })
     this.#cutOff(guest, which)
   }
 
-  #cutOff(guest: string, { only, but }: Sessions): void {
-    const isMeant = ({ guest: whose, session }: GuestConnection): boolean =>
-      whose === guest && (only === null || session === only) && (but === null || session !== but)
-    for (const table of this.#tables.values()) table.dismiss(isMeant)
-  }
-
-  /** Does what is due at a table, whoever is connected. */
-  async wake(id: string): Promise<void> {
-    const known = this.#tables.get(id)
-    if (known !== undefined) return known.wake()
-    const row = await this.#host.store.tables.find(id)
-    if (row === null || this.#isClosed) return
-    await this.#take(row).wake()
-  }
-
-  /** It must be given something to do at once: an idle table is forgotten. */
-  #take(row: TableRow): HostedTable {
-    const { id } = row
-    const known = this.#tables.get(id)
-    if (known !== undefined) return known
-    const table = new HostedTable(row, this.#host, () => {
-      if (this.#tables.get(id) !== table) return
-      this.#tables.delete(id)
-      this.#attend(this.#host.claims.release(id))
-    })
-    this.#tables.set(id, table)
-    this.#host.bus.tell({ kind: 'who', table: id })
-    return table
-  }
-
-  /** Asked now and then: of what nobody touches little is kept. */
+  /** Asked now and then: frees memory of tables that nobody touches. */
   rest(): void {
     for (const table of this.#tables.values()) table.rest()
+  }
+
+  /** Lets all tables go on at other servers, and takes no more of them as long as it is wanted. */
+  async drain(isWanted: boolean): Promise<void> {
+    this.#isDraining = isWanted
+    if (isWanted) await this.#emptied()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#beating)
     await this.#alarm.close()
-    await Promise.all([...this.#tables.values()].map((table) => table.close()))
-    // Without a database they run out by themselves.
-    await this.#host.claims.releaseAll().catch((error: unknown) => this.#host.report(traceOf(error)))
+    await this.#emptied()
+    await this.#remote.close()
+    // Without a database the leases run out by themselves.
+    await this.#homes.close().catch((error: unknown) => this.#host.report(traceOf(error)))
+  }
+
+  async #emptied(): Promise<void> {
+    const tables = [...this.#tables]
+    this.#tables.clear()
+    await Promise.all(tables.map(([, table]) => this.#part(table)))
+  }
+
+  /** The lease goes back before anyone looks for the table. */
+  async #part(table: HostedTable): Promise<void> {
+    await table.finish()
+    await this.#homes.release(table.lease).catch((error: unknown) => this.#host.report(traceOf(error)))
+    table.abandon()
+  }
+
+  /** The home of a table; this server, if there was none. Null if there is no such table. */
+  #homeOf(id: string): Promise<HostedTable | Server | null> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return Promise.resolve(known)
+    const settling =
+      this.#settling.get(id) ??
+      this.#settle(id).finally(() => {
+        this.#settling.delete(id)
+      })
+    this.#settling.set(id, settling)
+    return settling
+  }
+
+  async #settle(id: string): Promise<HostedTable | Server | null> {
+    if (this.#isDraining) return this.#homes.find(id)
+    const home = await this.#homes.settle(id)
+    if (home.kind === 'there') return home.server
+    const row = home.kind === 'none' ? null : await this.#host.store.tables.find(id)
+    if (home.kind === 'none' || row === null || this.#isClosed) return null
+    if (home.isTakenOver) this.#host.metrics.takenOver()
+    const table = new HostedTable(row, this.#host, {
+      lease: home.lease,
+      onIdle: () => this.#forget(id, table),
+      onLost: () => this.#forsake(id, table),
+    })
+    this.#tables.set(id, table)
+    return table
+  }
+
+  /** Nobody uses the table any more. */
+  #forget(id: string, table: HostedTable): void {
+    if (this.#tables.get(id) !== table) return
+    this.#tables.delete(id)
+    table.abandon()
+    this.#attend(this.#homes.release(table.lease))
+  }
+
+  /** Another server has the table. */
+  #forsake(id: string, table: HostedTable): void {
+    if (this.#tables.get(id) === table) this.#tables.delete(id)
+    table.abandon()
+  }
+
+  /** Other servers may have any of the tables. */
+  #lose(): void {
+    for (const [id, table] of this.#tables) this.#forsake(id, table)
+  }
+
+  /** Does something at the home of a table, wherever that is by then; null if there is no such table. */
+  async #atHome<T>(id: string, act: (home: HostedTable | Server) => Promise<T | null>): Promise<T | null> {
+    for (;;) {
+      const done = await this.#tryAtHome(id, act)
+      if (done !== undefined) return done
+      await pause(AGAIN)
+    }
+  }
+
+  /** Undefined if the home could not be reached, or was none any more. */
+  async #tryAtHome<T>(
+    id: string,
+    act: (home: HostedTable | Server) => Promise<T | null>,
+  ): Promise<T | null | undefined> {
+    const home = this.#isClosed ? null : await this.#homeOf(id)
+    if (home === null) return null
+    try {
+      return (await act(home)) ?? undefined
+    } catch (error) {
+      if (!(error instanceof TableClosed)) throw error
+      return undefined
+    }
+  }
+
+  #askHome(id: string, question: Question): Promise<boolean | null> {
+    return this.#atHome(id, (home) => this.#put(home, id, question))
+  }
+
+  #put(home: HostedTable | Server, id: string, question: Question): Promise<boolean | null> {
+    return home instanceof HostedTable ? home.answer(question) : this.#remote.ask(home, id, question)
+  }
+
+  #hear(message: BusMessage, from: string): void {
+    this.#presence.heard(from)
+    switch (message.kind) {
+      case 'alive':
+        return
+      case 'hushed':
+        return this.#hush()
+      case 'signedOut':
+        return this.#cutOff(message.guest, message)
+      case 'here':
+        return this.#presence.set(message.table, from, message.guests)
+      case 'who':
+        for (const table of this.#tables.values()) if (table.size > 0) table.tellPresence()
+    }
+  }
+
+  /** Messages may have been lost. */
+  #ask(): void {
+    this.#host.bus.tell({ kind: 'who' })
+    this.#alarm.ring()
+  }
+
+  /** Says that this server is alive, and looks who is not. */
+  #beat(): void {
+    this.#host.bus.tell({ kind: 'alive' })
+    this.#presence.tidyUp()
+  }
+
+  #hush(): void {
+    for (const table of this.#tables.values()) this.#attend(table.hushed())
+  }
+
+  #cutOff(guest: string, { only, but }: Sessions): void {
+    const isMeant = ({ guest: whose, session }: GuestConnection): boolean =>
+      whose === guest && (only === null || session === only) && (but === null || session !== but)
+    for (const table of this.#tables.values()) table.dismiss(isMeant)
+    for (const connection of this.#remote.connections) if (isMeant(connection)) connection.end()
+  }
+
+  #attend(task: Promise<void>): void {
+    task.catch((error: unknown) => {
+      if (!(error instanceof TableClosed)) this.#host.report(traceOf(error))
+    })
   }
 }

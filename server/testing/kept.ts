@@ -29,7 +29,8 @@ export const allOnDisk = async (folder: string, ids: readonly string[]): Promise
   }
 }
 
-const readMatch = async (store: Store, id: string): Promise<OnDisk> => {
+/** What an open store keeps of a match. */
+export const readMatch = async (store: Store, id: string): Promise<OnDisk> => {
   const row = await store.tables.find(id)
   if (row === null) throw new Error(`there is no table ${id}`)
   const entries = await store.matches.entries(id)

@@ -18,7 +18,6 @@ export const matchRow = (id: string): TableRow => ({
   from: null,
   listed: false,
   rated: false,
-  version: 0,
   beat: 0,
   seats: [
     { kind: 'bot', bot: 'greedy' },
@@ -35,7 +34,7 @@ export const ENTRY = { kind: 'giveUp', seat: 'A', hash: '0123456789ab' } satisfi
 /** A commit to a match that has had so many commits, each with an entry. */
 export const commitTo = (table: string, seq: number, change: Partial<Commit> = {}): Commit => ({
   table,
-  version: seq,
+  lease: null,
   seq,
   entry: ENTRY,
   ...change,

@@ -11,6 +11,7 @@ export const quietConfig = (
   port: 0,
   data,
   redis: null,
+  address: null,
   pages: '/nowhere',
   games: registry,
   bots: ['random', 'greedy', 'hangs', 'fails', 'cheats'],

@@ -1,13 +1,14 @@
 import { onTestFinished } from 'vitest'
 import { registry } from '../../games/registry.ts'
 import { seeded } from '../../kernel/random.ts'
-import type { ServerMessage } from '../../protocol/messages.ts'
+import { type ServerMessage, serverMessage } from '../../protocol/messages.ts'
 import { systemClock } from '../clock.ts'
-import { ALONE } from '../cluster/open-bus.ts'
+import { ALONE } from '../cluster/open-cluster.ts'
+import { noMetrics } from '../ops/metrics.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { TableRow } from '../store/tables.ts'
 import type { BotRoom } from '../tables/bots/bot-room.ts'
-import type { GuestConnection } from '../tables/host.ts'
+import type { ClientConnection, TableHome } from '../tables/host.ts'
 import { planTable, type Wanted } from '../tables/open-table.ts'
 import { Tables } from '../tables/tables.ts'
 import { sure } from './house.ts'
@@ -22,22 +23,31 @@ export const noBots: BotRoom = {
 export const ANN = { id: 'ann', name: 'Ann' }
 const BOB = { id: 'bob', name: 'Bob' }
 
-interface Ear extends GuestConnection {
+interface Ear extends ClientConnection {
   readonly heard: ServerMessage[]
+  /** How often its table has moved. */
+  moves: number
 }
 /** `told` is called with whatever it hears. */
 export const ear = (guest: string | null, told: (message: ServerMessage) => void = () => undefined): Ear => {
   const heard: ServerMessage[] = []
-  return {
+  const one: Ear = {
     guest,
     session: null,
+    forms: true,
     heard,
+    moves: 0,
     send: (message) => {
       heard.push(message)
       told(message)
     },
+    pass: (text) => one.send(serverMessage.parse(JSON.parse(text))),
     end: () => undefined,
+    moved: () => {
+      one.moves += 1
+    },
   }
+  return one
 }
 
 export const openTable = async (store: Store, wanted: Wanted): Promise<TableRow> => {
@@ -80,12 +90,14 @@ export const openTables = (
     botNames: [],
     clock: systemClock,
     ...ALONE,
+    metrics: noMetrics,
+    note: () => undefined,
     working: () => undefined,
     report: (problem) => reports.push(problem),
     ...more,
   })
 
-export const join = async (tables: Tables, id: string, connection: GuestConnection) => {
+export const join = async (tables: Tables, id: string, connection: ClientConnection): Promise<TableHome> => {
   const table = await tables.join(id, connection)
   if (table === null) throw new Error('there is no such table')
   return table

@@ -4,10 +4,11 @@ import { clientMessage, serverMessage } from '../../protocol/messages.ts'
 import type { JsonSchema, OpenApi } from '../../protocol/openapi.ts'
 import { errorReply, shareReply } from '../../protocol/requests.ts'
 import { ROUTES, type Route, SOCKET } from '../../protocol/routes.ts'
-import { ALONE } from '../cluster/open-bus.ts'
+import { ALONE } from '../cluster/open-cluster.ts'
 import { openApp } from '../http/app.ts'
 import { MATCH } from '../http/docs/words.ts'
 import { Gate } from '../ops/gate.ts'
+import { noMetrics } from '../ops/metrics.ts'
 import { openPrometheus } from '../ops/prometheus.ts'
 import { openStore } from '../store/store.ts'
 import { openBotRoom } from '../tables/bots/bot-room.ts'
@@ -212,7 +213,7 @@ const bareApp = async (): Promise<FastifyInstance> => {
   const config = configOf(scratch())
   const store = sure(await openStore(config.data))
   const bots = openBotRoom(config.botWorker, config.botLimit)
-  const tables = new Tables({ ...config, ...ALONE, store, bots, botNames: config.bots })
+  const tables = new Tables({ ...config, ...ALONE, metrics: noMetrics, store, bots, botNames: config.bots })
   const prometheus = openPrometheus()
   onTestFinished(prometheus.close)
   const app = await openApp(

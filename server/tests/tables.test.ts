@@ -4,118 +4,42 @@ import { HandClock } from '../testing/hand-clock.ts'
 import { commitTo } from '../testing/matches.ts'
 import { duel, ear, join, kinds, openTables } from '../testing/tables.ts'
 
-describe('of two that write the same entry', () => {
-  it('one wins; the other looks again and finds its decision closed', async () => {
+describe('two who act at once', () => {
+  it('one wins; the other finds its decision closed', async () => {
     const { store, id, asked, answer } = await duel()
+    const tables = openTables(store)
     const [first, second] = [ear(asked), ear(asked)]
-    const here = await join(openTables(store), id, first)
-    const there = await join(openTables(store), id, second)
-    await here.receive(first, answer)
-    await there.receive(second, answer)
+    const table = await join(tables, id, first)
+    await join(tables, id, second)
+    await Promise.all([table.receive(first, answer), table.receive(second, answer)])
     expect(kinds(first)).toEqual(['welcome', 'accepted', 'step'])
-    expect(kinds(second)).toEqual(['welcome', 'welcome', 'refused'])
+    expect(kinds(second)).toEqual(['welcome', 'step', 'refused'])
     expect(second.heard[1]).toMatchObject({ seq: 1 })
     expect(await store.matches.entries(id)).toHaveLength(1)
   })
 
-  it('the other tries again what still fits', async () => {
+  it('what still fits is done after the other', async () => {
     const { store, id, asked, other, answer } = await duel()
+    const tables = openTables(store)
     const [first, second] = [ear(asked), ear(other)]
-    const here = await join(openTables(store), id, first)
-    const there = await join(openTables(store), id, second)
-    await here.receive(first, answer)
-    await there.receive(second, { type: 'giveUp' })
-    expect(kinds(second)).toEqual(['welcome', 'welcome', 'accepted', 'step', 'table'])
+    const table = await join(tables, id, first)
+    await join(tables, id, second)
+    await Promise.all([table.receive(first, answer), table.receive(second, { type: 'giveUp' })])
+    expect(kinds(second)).toEqual(['welcome', 'step', 'accepted', 'step', 'table'])
     expect(second.heard[3]).toMatchObject({ seq: 2 })
     expect(await store.matches.entries(id)).toMatchObject([{ kind: 'answers' }, { kind: 'giveUp' }])
   })
 
-  it('the other is not told that somebody has given orders meanwhile', async () => {
+  it('nobody is told that another has given orders', async () => {
     const { store, id, asked, other, answer } = await duel()
-    const [first, second] = [ear(other), ear(asked)]
-    const here = await join(openTables(store), id, first)
-    const there = await join(openTables(store), id, second)
-    await here.receive(first, { type: 'orders', orders: { takeUpTo: 2 } })
-    expect(kinds(first)).toEqual(['welcome', 'accepted', 'orders'])
-    await there.receive(second, answer)
-    expect(kinds(second)).toEqual(['welcome', 'accepted', 'step'])
-  })
-})
-
-describe('what another server writes while a match is read', () => {
-  /** A folder as if several servers shared it. */
-  const shared = (store: Store): Store => {
-    const { tables, matches } = store
-    if (store.isShared) return store
-    const commit: Store['matches']['commit'] = async (one) => {
-      if ((await tables.version(one.table)) !== one.version) return false
-      const isWritten = await matches.commit(one)
-      // Somebody who does not sit there changes nothing but the version.
-      if (isWritten) await tables.leave(one.table, { id: 'stranger', name: 'Stranger' })
-      return isWritten
-    }
-    return { ...store, isShared: true, matches: { ...matches, commit } }
-  }
-
-  /** Two servers; `before.load` happens once, when the second one reads. */
-  const twoServers = async () => {
-    const { store: alone, id, asked, other, answer } = await duel()
-    const store = shared(alone)
-    const { matches } = store
-    const before: { load?: () => Promise<void> } = {}
-    const load: Store['matches']['load'] = async (...of) => {
-      const happen = before.load
-      delete before.load
-      await happen?.()
-      return matches.load(...of)
-    }
-    const there = openTables({ ...store, matches: { ...matches, load } })
-    const here = await join(openTables(store), id, ear(asked))
-    const first = ear(asked)
-    return {
-      id,
-      there,
-      before,
-      second: ear(other),
-      play: () => here.receive(first, answer),
-      giveUp: () => here.receive(ear(other), { type: 'giveUp' }),
-    }
-  }
-
-  it('is followed too', async () => {
-    const { id, there, before, second, play, giveUp } = await twoServers()
-    const table = await join(there, id, second)
-    await play()
-    before.load = giveUp
-    await table.reached(Number.MAX_SAFE_INTEGER)
-    expect(second.heard.at(-1)).toMatchObject({ type: 'welcome', seq: 2, table: { status: 'over' } })
-  })
-
-  it('is part of what somebody sees who comes', async () => {
-    const { id, there, before, second, play, giveUp } = await twoServers()
-    await play()
-    before.load = giveUp
-    await join(there, id, second)
-    expect(second.heard).toMatchObject([{ type: 'welcome', seq: 2, table: { status: 'over' } }])
-  })
-
-  it('is followed when names or seats are read anew', async () => {
-    const { id, there, before, second, play } = await twoServers()
-    const table = await join(there, id, second)
-    before.load = play
-    await table.changed()
-    expect(kinds(second)).toEqual(['welcome', 'step', 'table'])
-  })
-
-  it('is told when the database is back that was away before it could be told', async () => {
-    const { id, there, before, second, play } = await twoServers()
-    const table = await join(there, id, second)
-    await play()
-    before.load = () => Promise.reject(new Error('the database is away'))
-    await expect(table.reached(Number.MAX_SAFE_INTEGER)).rejects.toThrow('the database is away')
-    await table.wake()
-    expect(kinds(second)).toEqual(['welcome', 'welcome'])
-    expect(second.heard.at(-1)).toMatchObject({ seq: 1 })
+    const tables = openTables(store)
+    const [first, second] = [ear(asked), ear(other)]
+    const table = await join(tables, id, first)
+    await join(tables, id, second)
+    await table.receive(second, { type: 'orders', orders: { takeUpTo: 2 } })
+    expect(kinds(second)).toEqual(['welcome', 'accepted', 'orders'])
+    await table.receive(first, answer)
+    expect(kinds(first)).toEqual(['welcome', 'table', 'accepted', 'step'])
   })
 })
 
@@ -160,26 +84,27 @@ it('what does not come to the disk is told nobody, and everybody begins anew', a
 describe('on the way back', () => {
   it('nobody is told that somebody has given orders meanwhile', async () => {
     const { store, id, asked, other, answer } = await duel()
+    const tables = openTables(store)
     const [first, second] = [ear(other), ear(asked)]
-    const here = await join(openTables(store), id, first)
-    const there = await join(openTables(store), id, second)
-    await there.receive(second, answer)
-    await here.receive(first, { type: 'orders', orders: { takeUpTo: 2 } })
-    await there.receive(second, { type: 'undo', say: 'ask' })
+    const table = await join(tables, id, first)
+    await join(tables, id, second)
+    await table.receive(second, answer)
+    await table.receive(first, { type: 'orders', orders: { takeUpTo: 2 } })
+    await table.receive(second, { type: 'undo', say: 'ask' })
     expect(kinds(second)).toEqual(['welcome', 'accepted', 'step', 'accepted', 'sealed'])
     expect(second.heard.at(-1)).toMatchObject({ seq: 1, wishes: [{ wish: 'undo' }] })
   })
 
   it('nobody can agree to what is no longer wanted', async () => {
     const { store, id, asked, other, answer } = await duel()
+    const tables = openTables(store)
     const [first, second] = [ear(asked), ear(other)]
-    const here = await join(openTables(store), id, first)
-    const there = await join(openTables(store), id, second)
-    await here.receive(first, answer)
-    await here.receive(first, { type: 'undo', say: 'ask' })
-    await there.receive(second, { type: 'resume' })
-    await here.receive(first, { type: 'undo', say: 'withdraw' })
-    await there.receive(second, { type: 'undo', say: 'agree' })
+    const table = await join(tables, id, first)
+    await join(tables, id, second)
+    await table.receive(first, answer)
+    await table.receive(first, { type: 'undo', say: 'ask' })
+    await table.receive(first, { type: 'undo', say: 'withdraw' })
+    await table.receive(second, { type: 'undo', say: 'agree' })
     expect(second.heard.at(-1)).toMatchObject({ type: 'refused' })
     expect(await store.matches.entries(id)).toHaveLength(1)
   })
@@ -213,7 +138,7 @@ describe('a disk that fails', () => {
 describe('a match that does not replay', () => {
   it('ends without a result, and its people are told', async () => {
     const { store, id, asked, answer } = await duel()
-    await store.matches.commit(commitTo(id, 0, { version: await store.tables.version(id) }))
+    await store.matches.commit(commitTo(id, 0))
     const reports: string[] = []
     const person = ear(asked)
     const table = await join(openTables(store, reports), id, person)
@@ -261,14 +186,6 @@ describe('a hub', () => {
   })
 })
 
-/** As if it belonged to one server, which then does not look after versions. */
-const unshared = (store: Store): Store => {
-  const { tables, matches } = store
-  const commit: Store['matches']['commit'] = async (one) =>
-    matches.commit({ ...one, version: await tables.version(one.table) })
-  return { ...store, isShared: false, matches: { ...matches, commit } }
-}
-
 it('of a match that nobody touches for a while little is kept, and it goes on without the disk', async () => {
   const { store, id, asked, other, answer } = await duel()
   let loaded = 0
@@ -276,7 +193,7 @@ it('of a match that nobody touches for a while little is kept, and it goes on wi
     loaded += 1
     return store.matches.load(...of)
   }
-  const hub = openTables({ ...unshared(store), matches: { ...unshared(store).matches, load } })
+  const hub = openTables({ ...store, matches: { ...store.matches, load } })
   onTestFinished(() => hub.close())
   const [one, two] = [ear(asked), ear(other)]
   const table = await hub.join(id, one)
@@ -298,7 +215,7 @@ it('of a match that nobody touches for a while little is kept, and it goes on wi
 
 it('what was wished for and ordered at a match is still known when it is taken up again', async () => {
   const { store, id, asked, other, answer } = await duel()
-  const hub = openTables(unshared(store))
+  const hub = openTables(store)
   onTestFinished(() => hub.close())
   const [one, two] = [ear(asked), ear(other)]
   const table = await hub.join(id, one)

@@ -16,14 +16,13 @@ import { Table } from '../table.ts'
 const PERSON: Occupant = { kind: 'person', standIn: null }
 export const BOT: Occupant = { kind: 'bot', bot: 'random' }
 
-/** A disk in memory. `fail` makes the next commit throw, `overtake` lets someone else write before it. */
+/** A disk in memory. `fail` makes the next commit throw, `meanwhile` happens before it. */
 class MemoryDisk {
   record = sure(createMatch(tinyGame, { setup: { seats: 2 }, generator: 'sfc32', seed: 'table' })).record()
   data: TableData
   readonly ended = null
-  isShared = false
   fail: Error | null = null
-  overtake: (() => void) | null = null
+  meanwhile: (() => void) | null = null
   readonly order: string[]
 
   constructor(seats: readonly Occupant[], order: string[]) {
@@ -42,18 +41,16 @@ class MemoryDisk {
     return { ...this.data, match, log: new Log(match, match.moments()) }
   }
 
-  commit = async ({ seq, entry, after }: Change): Promise<boolean> => {
+  commit = async ({ entry, after }: Change): Promise<void> => {
     await Promise.resolve()
-    const { fail, overtake } = this
+    const { fail, meanwhile } = this
     this.fail = null
-    this.overtake = null
+    this.meanwhile = null
     if (fail !== null) throw fail
-    overtake?.()
-    if (overtake !== null || seq !== this.record.entries.length) return false
+    meanwhile?.()
     this.data = after
     if (entry !== null) this.record = { ...this.record, entries: [...this.record.entries, entry] }
     this.order.push('committed')
-    return true
   }
 }
 
@@ -116,7 +113,6 @@ export const memoryTable = (ports: Partial<Ports<Ear>> = {}, seats: readonly Occ
     rated: false,
     beat: 0,
     run: (_stage, code) => code(),
-    isInCharge: () => Promise.resolve(true),
     onTurn: () => undefined,
     onIdle: () => undefined,
     onError: () => undefined,

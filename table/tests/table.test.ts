@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../kernel/random.ts'
-import { answerAll } from '../../kernel/testing/record-of.ts'
+import type { Viewer } from '../../kernel/seats.ts'
+import { TableClosed } from '../table.ts'
 import { BOT, Ear, memoryTable } from '../testing/memory-table.ts'
 
 describe('act, commit, broadcast', () => {
@@ -53,53 +53,43 @@ describe('act, commit, broadcast', () => {
   })
 })
 
-describe('when someone else writes first', () => {
-  it('the action is tried again, after everyone has been told what is new', async () => {
+describe('a table that goes on elsewhere', () => {
+  it('tells nobody anything, not even of what was under way', async () => {
     const { table, disk, answer } = memoryTable()
-    disk.isShared = true
     const [a, b] = [new Ear(0), new Ear(1)]
     await table.join(a)
     await table.join(b)
-    const { decision, choice } = answer(1)
-    disk.overtake = () => {
-      disk.data = { ...disk.data, sealed: [{ seat: 1, decision, choice, by: 'player', left: null }] }
-    }
-    await table.receive(a, answer(0))
-    expect(a.kinds).toEqual(['welcome', 'sealed', 'accepted', 'step'])
-    expect(disk.record.entries).toHaveLength(1)
+    disk.meanwhile = () => table.abandon()
+    await expect(table.receive(a, answer(0))).rejects.toThrow(TableClosed)
+    await expect(table.receive(b, answer(1))).rejects.toThrow(TableClosed)
+    expect([a.kinds, b.kinds]).toEqual([['welcome'], ['welcome']])
   })
 
-  it('nobody learns of what others keep secret', async () => {
-    const { table, disk, answer } = memoryTable()
-    disk.isShared = true
-    const [a, b] = [new Ear(0), new Ear(1)]
+  it('finishes what is under way first, if it may', async () => {
+    const { table, answer } = memoryTable()
+    const a = new Ear(0)
     await table.join(a)
-    await table.join(b)
-    disk.overtake = () => {
-      disk.data = { ...disk.data, orders: [{ seat: 1, orders: { neverBlock: true }, except: null }] }
-    }
-    await table.receive(a, answer(0))
+    const received = table.receive(a, answer(0))
+    await table.close()
+    await received
     expect(a.kinds).toEqual(['welcome', 'accepted', 'sealed'])
-    expect(b.kinds).toEqual(['welcome', 'orders', 'sealed'])
+    await expect(table.join(new Ear(1))).rejects.toThrow(TableClosed)
   })
+})
 
-  it('one answer more is a step, and more than one a welcome', async () => {
-    const { table, disk } = memoryTable()
-    const gallery = new Ear('gallery')
-    await table.join(gallery)
-    const rng = seeded('sfc32', 'elsewhere')
-    const playElsewhere = (): void => {
-      const match = disk.match()
-      answerAll(match, rng)
-      disk.record = match.record()
-    }
-    playElsewhere()
-    await table.run(() => table.reload())
-    expect(gallery.kinds).toEqual(['welcome', 'step'])
-    playElsewhere()
-    playElsewhere()
-    await table.run(() => table.reload())
-    expect(gallery.kinds).toEqual(['welcome', 'step', 'welcome'])
+describe('a table that is read again', () => {
+  it('tells everyone about the table, and of the match only if their part in it has changed', async () => {
+    let viewer: Viewer = 'gallery'
+    const { table } = memoryTable({ viewerOf: (ear) => (ear.viewer === 'gallery' ? viewer : ear.viewer) })
+    const [a, watcher] = [new Ear(0), new Ear('gallery')]
+    await table.join(a)
+    await table.join(watcher)
+    await table.run(() => table.refresh())
+    viewer = 1
+    await table.run(() => table.refresh())
+    expect(a.kinds).toEqual(['welcome', 'table', 'table'])
+    expect(watcher.kinds).toEqual(['welcome', 'table', 'welcome'])
+    expect(watcher.last).toMatchObject({ viewer: 'B' })
   })
 })
 

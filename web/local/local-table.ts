@@ -94,7 +94,6 @@ const portsOf = (
   rated: false,
   beat: 0,
   run: (_stage, code) => code(),
-  isInCharge: () => Promise.resolve(true),
   onTurn: () => undefined,
   onIdle: () => undefined,
   onError: (error) => {
@@ -107,7 +106,6 @@ const portsOf = (
 /** Keeps the match in step with what is stored. */
 class LocalStorage implements Storage {
   readonly ended = null
-  readonly isShared = false
   readonly #game: Game
   readonly #world: LocalWorld
   #kept: SavedMatch
@@ -131,7 +129,7 @@ class LocalStorage implements Storage {
     return opened.ok ? Promise.resolve(opened.value) : Promise.reject(new Error(describeProblem(opened.problem)))
   }
 
-  async commit({ act: { seat, action }, match, seq, entry, after }: Change): Promise<boolean> {
+  async commit({ act: { seat, action }, match, seq, entry, after }: Change): Promise<void> {
     const { seats } = this.match
     const occupant = seats[seat]
     const isHandedOver = action.type === 'handOver' && occupant.kind === 'person'
@@ -146,7 +144,6 @@ class LocalStorage implements Storage {
     await this.#world.keep({ match: next, seq, entry })
     const { entries } = this.#kept
     this.#kept = { match: next, entries: entry === null ? entries : [...entries, entry] }
-    return true
   }
 }
 

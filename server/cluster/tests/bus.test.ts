@@ -1,8 +1,8 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { startRedis } from '../testing/redis.ts'
-import { type Bus, type BusMessage, busOver, messages } from './bus.ts'
-import { postgresLine } from './postgres-line.ts'
-import { redisLine } from './redis-line.ts'
+import { startRedis } from '../../testing/redis.ts'
+import { type Bus, type BusMessage, busOver, messages } from '../bus.ts'
+import { postgresLine } from '../postgres-line.ts'
+import { redisLine } from '../redis-line.ts'
 
 interface Ear {
   readonly bus: Bus
@@ -41,7 +41,7 @@ const ear = (name: string, open: Parameters<typeof busOver>[1]): Ear => {
 }
 
 const silent = (): undefined => undefined
-const REACHED: BusMessage = { kind: 'reached', table: 'abc', version: 7 }
+const HERE: BusMessage = { kind: 'here', table: 'abc', guests: ['ann'] }
 
 const LINES: readonly [string, () => Promise<Parameters<typeof busOver>[1]>][] = [
   ['PostgreSQL', () => Promise.resolve(postgresLine(inject('postgres'), silent))],
@@ -55,16 +55,16 @@ describe.each(LINES)('news over %s', (_name, open) => {
     for (const one of [ann, bob, cat]) await one.until(() => one.missed > 0)
     const told = Array.from(
       { length: 300 },
-      (_, n): BusMessage => ({ kind: 'reached', table: `table ${n}`, version: n }),
+      (_, n): BusMessage => ({ kind: 'here', table: `table ${n}`, guests: [`${n}`] }),
     )
     for (const news of told) ann.bus.tell(news)
     for (const one of [bob, cat]) {
       await one.until(() => one.heard.length === told.length)
       expect(one.heard).toEqual(told.map((news) => [news, 'ann']))
     }
-    bob.bus.tell(REACHED)
+    bob.bus.tell(HERE)
     await ann.until(() => ann.heard.length === 1)
-    expect(ann.heard).toEqual([[REACHED, 'bob']])
+    expect(ann.heard).toEqual([[HERE, 'bob']])
   })
 })
 
@@ -77,10 +77,10 @@ it('a Redis that comes back is listened to again, and who was cut off knows it',
   await startRedis(Number(new URL(redis.url).port))
   for (const one of [ann, bob]) await one.until(() => one.missed === 2)
   while (bob.heard.length === 0) {
-    ann.bus.tell(REACHED)
+    ann.bus.tell(HERE)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(bob.heard[0]).toEqual([REACHED, 'ann'])
+  expect(bob.heard[0]).toEqual([HERE, 'ann'])
 })
 
 it('no message is longer than PostgreSQL takes, and nothing is lost', () => {

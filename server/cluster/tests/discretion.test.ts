@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../kernel/random.ts'
-import type { ServerMessage } from '../../protocol/messages.ts'
-import type { Config } from '../config.ts'
-import type { Client } from '../testing/client.ts'
-import { HandClock } from '../testing/hand-clock.ts'
-import { openHouse } from '../testing/house.ts'
-import { freshPlace } from '../testing/place.ts'
-import { anyAnswer } from '../testing/player.ts'
-import { riggedGames } from '../testing/rigged.ts'
-import { guest, Visitor } from '../testing/visitor.ts'
+import { seeded } from '../../../kernel/random.ts'
+import type { ServerMessage } from '../../../protocol/messages.ts'
+import type { Config } from '../../config.ts'
+import type { Client } from '../../testing/client.ts'
+import { HandClock } from '../../testing/hand-clock.ts'
+import { openHouse } from '../../testing/house.ts'
+import { freshPlace } from '../../testing/place.ts'
+import { anyAnswer } from '../../testing/player.ts'
+import { riggedGames } from '../../testing/rigged.ts'
+import { guest, Visitor } from '../../testing/visitor.ts'
 
 const BEAT = 1500
 const ATTACK = { do: 'attack', cards: ['R0', 'R1', 'R3'] }
@@ -49,10 +49,10 @@ const sitAtBoth = async (wanted: Readonly<Record<string, unknown>>, config: Part
   }
   listening.push(await new Visitor(two.url).connect(id))
 
-  // What is said comes after everything that its speaker's server has told the other before.
+  // What is said comes after everything that was told before.
   let times = 0
   const say = async (speakers: readonly Client[], listeners: readonly Client[]): Promise<void> => {
-    const said = listeners.map((client) => client.next('talk'))
+    const said = listeners.map((client) => client.next('said'))
     speakers[times++ % people.length].send({ type: 'say', text: 'hear, hear' })
     await Promise.all(said)
   }
@@ -66,7 +66,7 @@ const sitAtBoth = async (wanted: Readonly<Record<string, unknown>>, config: Part
       const from = listening.map(({ messages }) => messages.length)
       await act()
       await say(acting, listening)
-      return listening.map(({ messages }, n) => messages.slice(from[n]).filter(({ type }) => type !== 'talk'))
+      return listening.map(({ messages }, n) => messages.slice(from[n]).filter(({ type }) => type !== 'said'))
     },
   }
 }

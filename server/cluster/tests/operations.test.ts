@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openHouse } from '../testing/house.ts'
-import { freshPlace, makePlace } from '../testing/place.ts'
-import { guest } from '../testing/visitor.ts'
+import { openHouse } from '../../testing/house.ts'
+import { freshPlace, makePlace } from '../../testing/place.ts'
+import { guest } from '../../testing/visitor.ts'
 
 const TOKEN = 'a-token-for-tests-and-no-other'
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Entry } from '../../kernel/record.ts'
-import { type Seat, seatLetter } from '../../kernel/seats.ts'
-import { onDisk } from '../testing/kept.ts'
-import { freshPlace } from '../testing/place.ts'
-import { type Program, startProgram } from '../testing/program.ts'
-import { guest } from '../testing/visitor.ts'
-import { type Wanderer, wanderer } from '../testing/wanderer.ts'
+import type { Entry } from '../../../kernel/record.ts'
+import { type Seat, seatLetter } from '../../../kernel/seats.ts'
+import { onDisk } from '../../testing/kept.ts'
+import { freshPlace } from '../../testing/place.ts'
+import { type Acknowledged, playOn } from '../../testing/player.ts'
+import { type Program, startProgram } from '../../testing/program.ts'
+import { guest } from '../../testing/visitor.ts'
+import { type Wanderer, wanderer } from '../../testing/wanderer.ts'
 
 /** Short matches of every game, with people and bots. */
 const MATCHES: readonly Readonly<Record<string, unknown>>[] = [
@@ -20,7 +21,7 @@ const MATCHES: readonly Readonly<Record<string, unknown>>[] = [
 const KILLS = [20, 60, 110, 170]
 
 /** Every acknowledged answer is in the record, once and as it was given. */
-const expectKept = (entries: readonly Entry[], seat: Seat, { kept }: Wanderer): void => {
+const expectKept = (entries: readonly Entry[], seat: Seat, { kept }: Pick<Wanderer, 'kept'>): void => {
   expect(kept.length).toBeGreaterThan(0)
   for (const { decision, choice } of kept) {
     const entry = entries[Number.parseInt(decision, 10)]
@@ -73,3 +74,35 @@ it('three servers on one database serve every table, though one is killed again 
     expect(seen[n]).toEqual([0, 1].map((seat) => rules.hide(state, seat)))
   }
 })
+
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'people at other servers keep their connection when a home ends by %s, and go on',
+  async (signal) => {
+    const place = await freshPlace()
+    const [home, other] = [await startProgram(place), await startProgram(place)]
+    const [ann, bob] = [await guest(home.url, 'Ann'), await guest(other.url, 'Bob')]
+    const { id } = await ann.open({ beat: 0 })
+    await bob.sit(id)
+    const first = await ann.connect(id)
+    const second = await bob.connect(id)
+    const kept: Acknowledged[][] = [[], []]
+    const isEnough = (): boolean => kept[0].length >= 3 && kept[1].length >= 3
+    await Promise.all([first, second].map((client, seat) => playOn(client, 'before', kept[seat], isEnough)))
+    const seq = Math.max(first.now.seq, second.now.seq)
+    await second.until(() => second.now.seq === seq)
+    const welcome = second.next('welcome')
+    await home.end(signal)
+    expect(await welcome).toMatchObject({ seq, viewer: 'B' })
+
+    ann.url = other.url
+    const back = await ann.connect(id)
+    await Promise.all([back, second].map((client, seat) => playOn(client, 'after', kept[seat])))
+    expect(await other.end('SIGTERM')).toBe(0)
+    const { record, replayed } = await onDisk(place, id)
+    for (const [seat, answers] of kept.entries()) expectKept(record.entries, seat, { kept: answers })
+    const { rules, moments } = replayed
+    expect([back, second].map(({ now }) => now.view)).toEqual(
+      [0, 1].map((seat) => rules.hide(moments[moments.length - 1].state, seat)),
+    )
+  },
+)
