@@ -23,6 +23,8 @@ export const wanderer = (
   doors: () => readonly string[] | Promise<readonly string[]>,
   onAnswer: () => Promise<void>,
   seed = `${visitor.cookie} ${table}`,
+  /** The table has another home, and the connection has lasted. */
+  onMoved: () => void = () => undefined,
 ): Wanderer => {
   const kept: Acknowledged[] = []
   const rng = seeded('sfc32', seed)
@@ -41,6 +43,9 @@ export const wanderer = (
 
   const stay = async (client: Client, game: Game): Promise<void> => {
     const rules = sure(game.open(client.now.table.setup, client.now.table.rules))
+    client.socket.on('message', (data: Buffer) => {
+      if (data.toString('utf8').startsWith('{"type":"welcome"')) onMoved()
+    })
     for (;;) {
       await client.until(() => client.now.outcome !== null || client.now.decisions.length > 0)
       if (client.now.outcome !== null) return

@@ -11,8 +11,8 @@ import { type Played, playForever } from './tables.ts'
 const [, , program, seconds, seed, nodes, database] = process.argv
 /** Tables at which people play at any time. */
 const TABLES = 8
-/** Milliseconds between two kills, in the middle. */
-const CALM = 4000
+/** Milliseconds between two kills, at most, while no server starts. */
+const CALM = 5000
 /** Milliseconds between two lines about how it goes. */
 const TOLD = 10_000
 
@@ -27,6 +27,10 @@ const rng = seeded('sfc32', seed)
 const played: Played[] = []
 let answers = 0
 let kills = 0
+/** When the last one was. */
+let killed = 0
+/** Milliseconds from a kill until people who kept their connection were welcomed by a new home. */
+const moves: number[] = []
 const began = performance.now()
 const isOver = (): boolean => performance.now() - began > Number(seconds) * 1000
 const say = (): void => {
@@ -40,8 +44,9 @@ const say = (): void => {
 const killing = async (): Promise<void> => {
   while (!isOver()) {
     const left = Number(seconds) * 1000 - (performance.now() - began)
-    await new Promise((resolve) => setTimeout(resolve, Math.min(left + 1, rng.below(2 * CALM))))
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left + 1, rng.below(CALM))))
     if (isOver()) return
+    killed = performance.now()
     await servers.kill(rng.below(Number(nodes)))
     kills += 1
   }
@@ -56,6 +61,7 @@ const playing = Array.from({ length: TABLES }, (_, n) =>
     () => {
       answers += 1
     },
+    () => moves.push(performance.now() - killed),
   ),
 )
 // Nobody stops playing by himself: whichever ends first is the time, or something that must not happen.
@@ -65,6 +71,12 @@ await servers.killAll()
 clearInterval(telling)
 say()
 
+if (moves.length > 0) {
+  const sorted = moves.toSorted((x, y) => x - y).map(Math.round)
+  const [middle, most] = [sorted[sorted.length >> 1], sorted[sorted.length - 1]]
+  process.stdout.write(`soak: ${moves.length} times people kept their connection when a table moved, `)
+  process.stdout.write(`${middle} ms after the kill in the middle, ${most} ms at most\n`)
+}
 const { records, problems, answers: checked } = await check(place.url, played)
 await place.stop()
 for (const problem of problems) process.stderr.write(`soak: ${problem}\n`)

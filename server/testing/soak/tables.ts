@@ -59,6 +59,7 @@ export const playForever = async (
   doors: () => Promise<readonly string[]>,
   played: Played[],
   onAnswer: () => void,
+  onMoved: () => void,
 ): Promise<never> => {
   const answered = async (): Promise<void> => {
     onAnswer()
@@ -67,7 +68,7 @@ export const playForever = async (
   for (;;) {
     const { id, people } = await gather(rng, doors)
     const wanderers = people.map((person, seat) =>
-      wanderer(person, id, doors, answered, `${rng.below(2 ** 30)} ${seat}`),
+      wanderer(person, id, doors, answered, `${rng.below(2 ** 30)} ${seat}`, onMoved),
     )
     const match: Played = { id, people: wanderers, seen: null }
     played.push(match)
