@@ -42,7 +42,8 @@ export const openServer = async (config: Config): Promise<Result<Running>> => {
   }
   const store = opened.value
   if (config.hung !== '') {
-    await store.tables.end(config.hung, null)
+    // Another server may have taken it, and not hung.
+    if ((await store.homes.find(config.hung)) === null) await store.tables.end(config.hung, null)
     config.report(`the rules hung at table ${config.hung}: it was closed without a result, everything else goes on`)
   }
   const cluster = await openCluster(config, store)

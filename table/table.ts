@@ -83,7 +83,7 @@ export class Table<C extends Connection> {
 
   async receive(connection: C, message: ActionMessage | { readonly type: 'resume' }): Promise<void> {
     await this.run(() =>
-      message.type === 'resume' ? this.#viewers.welcome(connection, this.#told) : this.#receive(connection, message),
+      message.type === 'resume' ? this.#viewers.welcome(connection, this.#told) : this.handle(connection, message),
     )
   }
 
@@ -145,7 +145,8 @@ export class Table<C extends Connection> {
     this.#state?.log.forget()
   }
 
-  async #receive(connection: C, message: ActionMessage): Promise<void> {
+  /** Part of a task: does what a message asks for. */
+  async handle(connection: C, message: ActionMessage): Promise<void> {
     const { storage, clock, thinker, viewerOf, read, rated, run } = this.#ports
     const complain = (problem: string): void => connection.send({ type: 'error', message: problem })
     const seat = viewerOf(connection)

@@ -61,19 +61,19 @@ export const busOver = (
     () => missed(),
   )
 
+  const problem = (error: unknown): void => report(`telling other servers: ${String(error)}`)
+
   const flush = async (): Promise<void> => {
     const told = waiting
     waiting = []
-    for (const text of messages(node, told)) await line.send(text)
+    for (const text of messages(node, told)) await line.send(text).catch(problem)
   }
 
   return {
     ready: line.ready,
     tell: (news) => {
       if (waiting.push(news) > 1) return
-      setImmediate(() => {
-        flush().catch((error: unknown) => report(`telling other servers: ${String(error)}`))
-      })
+      setImmediate(() => void flush())
     },
     listen: (onNews, onMissed) => {
       hear = onNews

@@ -20,6 +20,8 @@ export interface Homes {
   /** The other server that is home to a table; null if none is. */
   find(table: string): Promise<Server | null>
   release(lease: Lease | null): Promise<void>
+  /** Gives back a table that this server does not host, whatever the database says. */
+  disown(table: string): Promise<void>
   /** `lost` is called when other servers may have taken all tables of this one. */
   listen(lost: () => void): void
   /** Others need not wait for the leases to run out. */
@@ -38,6 +40,7 @@ export const aloneHomes: Homes = {
   settle: () => Promise.resolve({ kind: 'here', lease: null, isTakenOver: false }),
   find: () => Promise.resolve(null),
   release: () => Promise.resolve(),
+  disown: () => Promise.resolve(),
   listen: () => undefined,
   close: () => Promise.resolve(),
 }
@@ -85,7 +88,7 @@ export class SharedHomes implements Homes {
 
   async settle(table: string): Promise<Home> {
     await this.#ready
-    if (performance.now() >= this.#until) await this.#renew()
+    while (performance.now() >= this.#until) await this.#renew()
     return this.#store.settle(table, this.id)
   }
 
@@ -96,6 +99,10 @@ export class SharedHomes implements Homes {
 
   async release(lease: Lease | null): Promise<void> {
     if (lease !== null) await this.#store.release(lease)
+  }
+
+  disown(table: string): Promise<void> {
+    return this.#store.disown(table, this.id)
   }
 
   async close(): Promise<void> {

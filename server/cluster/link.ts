@@ -145,8 +145,11 @@ export class Links<Item> {
   #beat(): void {
     for (const link of this.#links.values()) {
       link.silence += 1
-      if (link.silence > PATIENCE) this.#break(link)
-      else this.#sendPacket(link)
+      if (link.silence <= PATIENCE) this.#sendPacket(link)
+      else {
+        this.#break(link)
+        this.#transport.reset(link.peer.id)
+      }
     }
   }
 

@@ -16,7 +16,7 @@ export interface Cluster {
   readonly accept: AcceptServer
 }
 
-const noTransport: Transport = { send: () => undefined, close: () => Promise.resolve() }
+const noTransport: Transport = { send: () => undefined, reset: () => undefined, close: () => Promise.resolve() }
 
 /** For a server that has its database for itself. */
 export const ALONE: Cluster = {

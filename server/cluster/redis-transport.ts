@@ -42,6 +42,7 @@ export const redisTransport =
         // What is lost is noticed by the link.
         if (sender.isReady) sender.publish(channelOf(to), `${proofOf(to, id, text)} ${id} ${text}`).catch(problem)
       },
+      reset: () => undefined,
       close: async () => {
         for (const client of [sender, receiver]) if (client.isOpen) client.destroy()
         await connecting

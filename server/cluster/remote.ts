@@ -29,7 +29,7 @@ type Item =
       readonly message: ClientMessage
       readonly isAgain: boolean
     }
-  /** The message of that number has been seen to; everything there was to say about it came before. */
+  /** The message of that number is done; every message about it came before. */
   | { readonly do: 'done'; readonly conn: number; readonly n: number; readonly hasFailed: boolean }
   /** A message to people, as their clients read it. */
   | { readonly do: 'tell'; readonly conns: number[]; readonly text: string }
@@ -64,8 +64,8 @@ interface RemoteOptions {
   readonly transport: OpenTransport
   /** Milliseconds between two signs of life of a link, if not the usual. */
   readonly pulse: number | undefined
-  /** The table, if it lives here. */
-  hosted(table: string): HostedTable | undefined
+  /** The table, if it lives here or has no home yet. */
+  host(table: string): Promise<HostedTable | null>
   readonly metrics: Metrics
   report(problem: string): void
 }
@@ -78,6 +78,7 @@ export class Remote {
   readonly #asked = new Map<number, Waiting<boolean | null> & { readonly link: Link<Item> }>()
   readonly #visitors = new Map<Link<Item>, Map<number, Visitor>>()
   #last = 0
+  #isClosed = false
 
   constructor(options: RemoteOptions) {
     this.#options = options
@@ -101,6 +102,7 @@ export class Remote {
 
   /** Null if the table does not live there, or the server cannot be reached. */
   async join(server: Server, table: string, connection: ClientConnection): Promise<TableHome | null> {
+    if (this.#isClosed) return null
     const conn = ++this.#last
     const link = this.#links.to(server)
     const isJoined = await new Promise<boolean>((joining) => {
@@ -120,6 +122,7 @@ export class Remote {
 
   /** Asks the home of a table. */
   ask(server: Server, table: string, question: Question): Promise<boolean | null> {
+    if (this.#isClosed) return Promise.reject(new TableClosed())
     const n = ++this.#last
     const link = this.#links.to(server)
     return new Promise((resolve, reject) => {
@@ -129,6 +132,7 @@ export class Remote {
   }
 
   close(): Promise<void> {
+    this.#isClosed = true
     return this.#links.close()
   }
 
@@ -171,8 +175,9 @@ export class Remote {
 
   async #welcome(link: Link<Item>, item: Extract<Item, { do: 'join' }>): Promise<void> {
     const { conn, table: id, guest, session, forms } = item
-    const table = this.#options.hosted(id)
-    if (table === undefined) return link.send({ do: 'moved', conn })
+    const table = await this.#options.host(id)
+    if (table === null) return link.send({ do: 'moved', conn })
+    if (!link.isOpen) return
     const connection: GuestConnection = {
       guest,
       session,
@@ -189,6 +194,7 @@ export class Remote {
       await table.join(connection)
       link.send({ do: 'joined', conn })
     } catch (error) {
+      await table.leave(connection).catch(() => undefined)
       connection.moved()
       throw error
     }
@@ -222,7 +228,8 @@ export class Remote {
 
   async #reply(link: Link<Item>, { n, table, question }: Extract<Item, { do: 'ask' }>): Promise<void> {
     try {
-      link.send({ do: 'answer', n, answer: (await this.#options.hosted(table)?.answer(question)) ?? null })
+      const home = await this.#options.host(table)
+      link.send({ do: 'answer', n, answer: (await home?.answer(question)) ?? null })
     } catch (error) {
       link.send({ do: 'answer', n, answer: null })
       throw error

@@ -3,6 +3,8 @@ import type { Server } from '../store/homes.ts'
 /** Carries texts between servers. A text may be late, lost or overtaken by another: links notice. */
 export interface Transport {
   send(to: Server, text: string): void
+  /** A server does not answer: the next text finds a new way to it. */
+  reset(server: string): void
   close(): Promise<void>
 }
 

@@ -8,8 +8,9 @@ import type { Transport, TransportEvents } from './transport.ts'
 export const LINK_PATH = '/api/link'
 
 const OPTIONS = { perMessageDeflate: false, maxPayload: 64 * 1024 * 1024 } as const
-/** Milliseconds to wait for a server that does not answer. */
-const HANDSHAKE = 1000
+/** How long a server is waited for that does not answer. */
+const HANDSHAKE_MS = 1000
+const GOODBYE_MS = 500
 /** Which server wants to connect, in a header. */
 const FROM = 'x-leitai-server'
 
@@ -17,7 +18,7 @@ const FROM = 'x-leitai-server'
 const proofOf = (secret: string, from: string, to: string): string =>
   createHmac('sha256', secret).update(`${from} ${to}`).digest('base64url')
 
-/** WebSockets between servers, one for each two. */
+/** WebSockets between servers. Each pair shares one. */
 export class WebSocketTransport implements Transport {
   readonly #id: string
   readonly #secret: string
@@ -27,6 +28,8 @@ export class WebSocketTransport implements Transport {
   readonly #sockets = new Map<string, WebSocket>()
   /** Every one that is open or being opened. */
   readonly #all = new Set<WebSocket>()
+  /** What is sent as soon as one is open. */
+  readonly #waiting = new WeakMap<WebSocket, string[]>()
   #isClosed = false
 
   constructor(id: string, secret: string, events: TransportEvents) {
@@ -37,9 +40,12 @@ export class WebSocketTransport implements Transport {
 
   send(to: Server, text: string): void {
     const socket = this.#sockets.get(to.id) ?? this.#connect(to)
-    if (socket === null) return
-    if (socket.readyState === socket.CONNECTING) socket.once('open', () => socket.send(text))
-    else if (socket.readyState === socket.OPEN) socket.send(text)
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text)
+    else if (socket?.readyState === WebSocket.CONNECTING) this.#waiting.get(socket)?.push(text)
+  }
+
+  reset(server: string): void {
+    this.#sockets.get(server)?.terminate()
   }
 
   /** Another server has come. False if it cannot prove that it is one of ours. */
@@ -55,7 +61,10 @@ export class WebSocketTransport implements Transport {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const socket of this.#all) socket.close()
+    for (const socket of this.#all) {
+      socket.close()
+      setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+    }
     this.#server.close()
   }
 
@@ -63,17 +72,22 @@ export class WebSocketTransport implements Transport {
     if (this.#isClosed || url === '') return null
     const headers = { [FROM]: this.#id, authorization: `Bearer ${proofOf(this.#secret, this.#id, id)}` }
     const address = url.replace(/^http/, 'ws') + LINK_PATH
-    const socket = new WebSocket(address, { ...OPTIONS, handshakeTimeout: HANDSHAKE, headers })
+    const socket = new WebSocket(address, { ...OPTIONS, handshakeTimeout: HANDSHAKE_MS, headers })
+    const waiting: string[] = []
+    this.#waiting.set(socket, waiting)
+    socket.once('open', () => {
+      for (const text of waiting) socket.send(text)
+    })
     this.#add(id, socket)
     return socket
   }
 
   #add(peer: string, socket: WebSocket): void {
     this.#all.add(socket)
-    // Of two that were opened at once each side goes on with the one it knows.
+    // If both sides connect at once, each keeps sending on the socket it knew first.
     if (!this.#sockets.has(peer)) this.#sockets.set(peer, socket)
     socket.on('message', (data: Buffer) => this.#events.receive(peer, data.toString('utf8')))
-    // The end follows.
+    // `close` follows.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       this.#all.delete(socket)

@@ -32,8 +32,9 @@ export const MAX_FRAME = 4 * LIMITS.message
 const BACKLOG = 1024 * 1024
 /** Refused messages in a row after which the connection is closed; after twice as many it is cut. */
 const PATIENCE = 100
-/** Code and reason: come back, perhaps to another server. */
-const COME_BACK = [1012, 'The table cannot be reached from here; connect again.'] as const
+const MOVED = 'The server that kept this table is gone; another one goes on. Please do that again.'
+/** How often a message is sent to a new home: one that brings down homes must not bring down all. */
+const MOST_SENT = 5
 const TOO_MUCH = 'Too many messages at once: this one was not read. Wait a moment.'
 
 /** One client's WebSocket at one table, wherever that lives. */
@@ -43,8 +44,8 @@ export class Connection implements ClientConnection {
   readonly #bucket: Bucket
   readonly #tables: Pick<Tables, 'join'>
   #home: Promise<TableHome | null> = Promise.resolve(null)
-  /** The last answer, until its table has seen to it. */
-  #unanswered: ClientMessage | null = null
+  /** The last answer, or the wish to take it back, until the table has dealt with it. */
+  #pending: { readonly message: ClientMessage; sent: number } | null = null
   #excess = 0
 
   constructor(socket: WebSocket, tables: Pick<Tables, 'join'>, options: ConnectionOptions) {
@@ -68,17 +69,19 @@ export class Connection implements ClientConnection {
 
   /** The table lives elsewhere now: goes there, and sends again what the last home may not have seen to. */
   moved(): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#home = this.#findHome().then((home) => {
-      // This server is being emptied or closed.
-      if (home === null) this.#socket.close(...COME_BACK)
-      return home
-    })
-    if (this.#unanswered !== null) void this.#deliver(this.#unanswered, true)
+    if (!this.isOpen) return
+    this.#home = this.#findHome()
+    const pending = this.#pending
+    if (pending === null) return
+    pending.sent += 1
+    if (pending.sent <= MOST_SENT) return void this.#deliver(pending.message, true)
+    this.#pending = null
+    this.send({ type: 'error', message: MOVED })
   }
 
   #findHome(): Promise<TableHome | null> {
     return this.#tables.join(this.#options.table, this).catch((error: unknown) => {
+      if (!this.isOpen) return null
       this.#fail(error)
       this.#socket.close(1011)
       return null
@@ -93,6 +96,10 @@ export class Connection implements ClientConnection {
     return this.#options.session
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
   get forms(): boolean {
     return this.#options.forms
   }
@@ -102,7 +109,7 @@ export class Connection implements ClientConnection {
   }
 
   pass(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (!this.isOpen) return
     if (this.#isBehind) this.#socket.terminate()
     else this.#socket.send(text)
   }
@@ -132,17 +139,23 @@ export class Connection implements ClientConnection {
   #receive(data: RawData, isBinary: boolean): void {
     const read = this.#isAllowed() ? parse(data, isBinary) : TOO_MUCH
     if (typeof read === 'string') return this.send({ type: 'error', message: read })
-    if (read.type === 'answer') this.#unanswered = read
+    if (read.type === 'answer' || read.type === 'takeBack') this.#pending = { message: read, sent: 1 }
     void this.#deliver(read)
   }
 
   async #deliver(message: ClientMessage, isAgain = false): Promise<void> {
+    const isPending = (): boolean => this.#pending?.message === message
     try {
       const home = await this.#home
       await home?.receive(this, message, isAgain)
-      if (this.#unanswered === message) this.#unanswered = null
+      if (isPending()) this.#pending = null
     } catch (error) {
-      this.#fail(error)
+      if (!(error instanceof TableClosed)) {
+        if (isPending()) this.#pending = null
+        return this.#fail(error)
+      }
+      // What is pending is sent again when the table has a new home.
+      if (!isPending()) this.send({ type: 'error', message: MOVED })
     }
   }
 
@@ -160,8 +173,6 @@ export class Connection implements ClientConnection {
   }
 
   #fail(error: unknown): void {
-    // It says that it has moved.
-    if (error instanceof TableClosed) return
     const { report, table } = this.#options
     report(`table ${table}: ${traceOf(error)}`)
     this.send({ type: 'error', message: 'Something went wrong here; try again in a moment.' })

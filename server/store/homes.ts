@@ -1,4 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { codeOf } from '../errors.ts'
 import type { Database } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -18,13 +19,16 @@ export interface Lease {
 
 /** Where a table lives: here, at another server, or there is no such table. */
 export type Settled =
-  /** `isTakenOver`: its home before has gone without giving it back. */
+  /** `isTakenOver`: the last home is gone and has not given it back. */
   | { readonly kind: 'here'; readonly lease: Lease; readonly isTakenOver: boolean }
   | { readonly kind: 'there'; readonly server: Server }
   | { readonly kind: 'none' }
 
-/** Milliseconds after which a server that has gone is forgotten. */
-const FORGOTTEN = 3_600_000
+/** After which a server that has gone is forgotten. */
+const FORGET_MS = 3_600_000
+/** How long a takeover waits for a home that still writes. */
+const LOCK_TIMEOUT_MS = 250
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Milliseconds since 1970 by the clock of the database: the only one that all servers agree on. */
 export const databaseNow = (kind: Database['kind']): RawBuilder<number> =>
@@ -46,8 +50,8 @@ export const isHeld =
   }
 
 /**
- * Which server is home to which table. A server renews one row with an expiry for all its tables; when it has run out,
- * others may take them. Nothing here shares a transaction: who waits for a row holds no other.
+ * Which server is home to which table. A server renews one row with an expiry for all its tables; after that others may
+ * take them. Nothing here joins a group commit: a takeover that waits for a row holds no other lock.
  */
 export const homeStore = ({ db, kind }: Database) => {
   const now = databaseNow(kind)
@@ -60,9 +64,8 @@ export const homeStore = ({ db, kind }: Database) => {
       .where('tables.id', '=', table)
       .executeTakeFirst()
 
-  /** Null if another server was faster. */
-  const take = async (table: string, server: string, fence: number): Promise<Lease | null> => {
-    const { numUpdatedRows } = await db
+  const take = (on: Kysely<Schema>, table: string, server: string, fence: number) =>
+    on
       .updateTable('tables')
       .set({ home: server, fence: fence + 1 })
       .where('id', '=', table)
@@ -81,7 +84,19 @@ export const homeStore = ({ db, kind }: Database) => {
         ]),
       )
       .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n ? { table, server, fence: fence + 1 } : null
+
+  /** Null if another server was faster, or still writes. */
+  const tryTake = async (table: string, server: string, fence: number): Promise<Lease | null> => {
+    try {
+      const { numUpdatedRows } = await db.transaction().execute(async (trx) => {
+        if (kind === 'postgres') await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(trx)
+        return take(trx, table, server, fence)
+      })
+      return numUpdatedRows === 1n ? { table, server, fence: fence + 1 } : null
+    } catch (error) {
+      if (codeOf(error) === LOCK_NOT_AVAILABLE) return null
+      throw error
+    }
   }
 
   return {
@@ -92,7 +107,7 @@ export const homeStore = ({ db, kind }: Database) => {
         if (row === undefined) return { kind: 'none' }
         const { fence, home, id, url } = row
         if (id !== null && url !== null && id !== server) return { kind: 'there', server: { id, url } }
-        const lease = await take(table, server, fence)
+        const lease = await tryTake(table, server, fence)
         if (lease !== null) return { kind: 'here', lease, isTakenOver: home !== null && home !== server }
       }
     },
@@ -113,7 +128,12 @@ export const homeStore = ({ db, kind }: Database) => {
         .execute()
     },
 
-    /** The server is alive for so many milliseconds more. False if its time had run out: others may have its tables. */
+    /** A server that does not have a table after all, whatever the row says. */
+    disown: async (table: string, server: string): Promise<void> => {
+      await db.updateTable('tables').set({ home: null }).where('id', '=', table).where('home', '=', server).execute()
+    },
+
+    /** Keeps the server alive for `more` milliseconds. False if its time had run out: others may have its tables. */
     renew: async ({ id, url }: Server, more: number): Promise<boolean> => {
       const until = sql<number>`${now} + ${sql.lit(more)}`
       const { numUpdatedRows } = await db
@@ -125,7 +145,7 @@ export const homeStore = ({ db, kind }: Database) => {
       if (numUpdatedRows === 1n) return true
       await db
         .deleteFrom('servers')
-        .where('until', '<', sql<number>`${now} - ${sql.lit(FORGOTTEN)}`)
+        .where('until', '<', sql<number>`${now} - ${sql.lit(FORGET_MS)}`)
         .execute()
       await db
         .insertInto('servers')
@@ -150,7 +170,7 @@ export const homeStore = ({ db, kind }: Database) => {
         .groupBy('servers.url')
         .execute(),
 
-    /** What all servers on this database know and nobody else does; the first one brings it. */
+    /** A secret that all servers on this database share. The first server stores its `value`. */
     secret: async (name: string, value: string): Promise<string> => {
       await db
         .insertInto('secrets')

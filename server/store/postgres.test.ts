@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { sure } from '../testing/house.ts'
+import { addMatches } from '../testing/matches.ts'
 import { freshPlace } from '../testing/place.ts'
 import { openDatabase } from './open.ts'
 import { openStore } from './store.ts'
@@ -51,4 +52,27 @@ it('a connection that is cut off while somebody holds it, between two questions,
   })
   await expect(held).rejects.toThrow(/not queryable|terminat/)
   expect((await sql`select 3 as n`.execute(db)).rows).toEqual([{ n: 3 }])
+})
+
+it('a server that stands still in the middle of a commit does not keep another from taking its table', async () => {
+  const place = await freshPlace()
+  const store = sure(await openStore(place))
+  onTestFinished(() => store.close())
+  await addMatches(store, ['table'])
+  const { db, close } = sure(await openDatabase(place))
+  onTestFinished(close)
+  let goOn = (): void => undefined
+  const standing = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const commit = db.transaction().execute(async (trx) => {
+    await sql`select id from tables for share`.execute(trx)
+    await standing
+    await sql`select 1`.execute(trx)
+  })
+  // Looked at below.
+  commit.catch(() => undefined)
+  expect(await store.homes.settle('table', 'another')).toMatchObject({ kind: 'here' })
+  goOn()
+  await expect(commit).rejects.toThrow(/terminat|not queryable|timeout/)
 })

@@ -19,6 +19,15 @@ types.setTypeParser(INT8, Number)
 /** What the connections of each kind are called in the database. */
 const CALLED = { server: 'leitai', tool: 'leitai data', reader: 'leitai backup' } as const
 
+/** What is acknowledged is on its disk, whatever the database's own default is. */
+const DURABLE = '-c synchronous_commit=on'
+const OPTIONS = {
+  // A server that stands still in the middle of a commit does not keep others from taking its tables.
+  server: `${DURABLE} -c idle_in_transaction_session_timeout=1000`,
+  tool: DURABLE,
+  reader: DURABLE,
+} as const
+
 /** Opens a PostgreSQL that several servers may share. */
 export const openPostgres = async (url: string, as: keyof typeof CALLED): Promise<Result<Database>> => {
   const name = nameOf(url)
@@ -29,8 +38,7 @@ export const openPostgres = async (url: string, as: keyof typeof CALLED): Promis
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     application_name: CALLED[as],
-    // What is acknowledged is on its disk, whatever the database's own default is.
-    options: '-c synchronous_commit=on',
+    options: OPTIONS[as],
   })
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined)

@@ -25,6 +25,9 @@ export class Alarm {
   #next: { readonly at: number; readonly callOff: () => void } | null = null
   #ringing: Promise<void> = Promise.resolve()
   #patrol: NodeJS.Timeout | undefined
+  /** When a match may be tried again at which something has failed. */
+  readonly #failed = new Map<string, number>()
+  #isLooking = false
   #isClosed = false
 
   constructor({ clock, store, report, server }: Watch, wake: (match: string) => Promise<void>) {
@@ -46,11 +49,16 @@ export class Alarm {
   ring(): void {
     this.#next?.callOff()
     this.#next = null
+    this.#isLooking = true
     const ringing = this.#ringing.then(() => this.#look())
-    this.#ringing = ringing.catch((error: unknown) => {
-      this.#report(`looking what is due: ${traceOf(error)}`)
-      this.set(this.#clock.now() + AGAIN)
-    })
+    this.#ringing = ringing
+      .catch((error: unknown) => {
+        this.#report(`looking what is due: ${traceOf(error)}`)
+        this.set(this.#clock.now() + AGAIN)
+      })
+      .finally(() => {
+        this.#isLooking = false
+      })
   }
 
   async close(): Promise<void> {
@@ -58,6 +66,11 @@ export class Alarm {
     this.#next?.callOff()
     clearInterval(this.#patrol)
     await this.#ringing
+  }
+
+  /** Unless the last look is not over. */
+  #lookAgain(): void {
+    if (!this.#isLooking) this.ring()
   }
 
   async #look(): Promise<void> {
@@ -68,11 +81,15 @@ export class Alarm {
     const next = await times.nextAfter(now)
     if (next !== null) this.set(next)
     // Not by the clock of the games: what is looked for is what another server has left undone.
-    if (isShared && this.#clock === systemClock) this.#patrol ??= setInterval(() => this.ring(), PATROL).unref()
-    for (const match of matches)
+    if (isShared && this.#clock === systemClock) this.#patrol ??= setInterval(() => this.#lookAgain(), PATROL).unref()
+    for (const match of matches) {
+      if ((this.#failed.get(match) ?? 0) > now) continue
+      this.#failed.delete(match)
       this.#wake(match).catch((error: unknown) => {
         this.#report(`table ${match}: ${traceOf(error)}`)
+        this.#failed.set(match, this.#clock.now() + AGAIN)
         this.set(this.#clock.now() + AGAIN)
       })
+    }
   }
 }

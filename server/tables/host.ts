@@ -43,6 +43,7 @@ export interface GuestConnection extends Connection {
 
 /** A connection of a client to this server. */
 export interface ClientConnection extends GuestConnection {
+  readonly isOpen: boolean
   /** Whether questions are sent with their forms. */
   readonly forms: boolean
   /** Sends what another server has written for this client. */
@@ -52,8 +53,7 @@ export interface ClientConnection extends GuestConnection {
 /** Where a connection's table lives: at this server or another one. */
 export interface TableHome {
   /**
-   * Resolves when the message has been seen to. `isAgain`: it was sent to a home that is gone, and may have been done
-   * there.
+   * Resolves when the message is done. `isAgain`: it was sent to a home that is gone, and may have been done there.
    */
   receive(connection: GuestConnection, message: ClientMessage, isAgain?: boolean): Promise<void>
   leave(connection: GuestConnection): Promise<void>

@@ -12,7 +12,7 @@ import { Chat } from './chat.ts'
 import type { GuestConnection, Host, TableHome } from './host.ts'
 import { excessOf } from './limits.ts'
 import { MatchClock } from './match-clock.ts'
-import { isDone } from './repeated.ts'
+import { isRecorded } from './repeated.ts'
 import { StoredTable } from './stored-table.ts'
 import { tableInfo } from './table-info.ts'
 
@@ -49,6 +49,8 @@ export class HostedTable implements TableHome {
   readonly #stored: StoredTable
   readonly #table: Table<GuestConnection>
   readonly #chat: Chat
+  /** Those whose join is done. One that is still joining looks for the table again by itself. */
+  readonly #joined = new Set<GuestConnection>()
   #isTouched = true
 
   constructor(row: TableRow, host: Host, { lease, onIdle, onLost }: Hosting) {
@@ -121,12 +123,14 @@ export class HostedTable implements TableHome {
       if (isFirst) this.tellPresence()
       if (isFirst && this.#stored.seatOf(guest) !== null) this.#table.tellTable(connection)
     })
+    this.#joined.add(connection)
   }
 
   async leave(connection: GuestConnection): Promise<void> {
     const { guest } = connection
     if (!this.#table.connections.includes(connection)) return
     this.#table.leave(connection)
+    this.#joined.delete(connection)
     await this.#run(() => {
       if (guest === null || this.present().has(guest)) return
       this.tellPresence()
@@ -135,7 +139,7 @@ export class HostedTable implements TableHome {
   }
 
   async receive(connection: GuestConnection, message: ClientMessage, isAgain = false): Promise<void> {
-    if (isAgain && (await this.#accepts(connection, message))) return
+    if (isAgain) return this.#receiveAgain(connection, message)
     if (isChat(message)) return this.#run(() => this.#chat.receive(connection, message))
     const { guest } = connection
     // An answer brings the match nearer to its end; everything else is limited.
@@ -145,17 +149,16 @@ export class HostedTable implements TableHome {
     await this.#table.receive(connection, message)
   }
 
-  /** Accepts what was done before, at a home that is gone. */
-  async #accepts(connection: GuestConnection, message: ClientMessage): Promise<boolean> {
-    let isAccepted = false
-    await this.#run(() => {
+  /** Accepts an answer that is in the record already, from a home that is gone; anything else is done now. */
+  #receiveAgain(connection: GuestConnection, message: ClientMessage): Promise<void> {
+    return this.#run(() => {
       const { state } = this.#table
       const seat = this.#stored.seatOf(connection.guest)
-      if (state === null || seat === null || message.type !== 'answer') return
-      isAccepted = isDone(state.match, seat, message)
-      if (isAccepted) connection.send({ type: 'accepted', decision: message.decision })
+      if (message.type !== 'answer' && message.type !== 'takeBack') return
+      if (message.type === 'answer' && state !== null && seat !== null && isRecorded(state.match, seat, message))
+        return connection.send({ type: 'accepted', decision: message.decision })
+      return this.#table.handle(connection, message)
     })
-    return isAccepted
   }
 
   /** Ends the connections for which it is so. */
@@ -194,7 +197,12 @@ export class HostedTable implements TableHome {
 
   /** Tells other servers who is connected to this one. */
   tellPresence(): void {
-    this.#host.bus.tell({ kind: 'here', table: this.#stored.row.id, guests: [...this.present()] })
+    this.#host.bus.tell({ kind: 'here', table: this.#stored.row.id, guests: this.#seatedHere() })
+  }
+
+  /** The guests who sit at the table and are connected. */
+  #seatedHere(): readonly string[] {
+    return [...this.present()].filter((guest) => this.#stored.seatOf(guest) !== null)
   }
 
   /** Does what is due. */
@@ -218,9 +226,11 @@ export class HostedTable implements TableHome {
 
   /** The table goes on elsewhere: whoever is here has to look for it. */
   abandon(): void {
-    const { connections } = this.#table
+    const moving = this.#table.connections.filter((connection) => this.#joined.has(connection))
     this.#table.abandon()
-    for (const connection of connections) connection.moved()
+    this.#joined.clear()
+    this.tellPresence()
+    for (const connection of moving) connection.moved()
   }
 
   #run(task: () => Promise<void> | void): Promise<void> {

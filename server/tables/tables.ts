@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { TableClosed } from '../../table/table.ts'
-import type { BusMessage } from '../cluster/bus.ts'
 import type { Homes } from '../cluster/homes.ts'
-import { Presence, SILENCE } from '../cluster/presence.ts'
 import { Remote } from '../cluster/remote.ts'
 import type { OpenTransport } from '../cluster/transport.ts'
 import { traceOf } from '../errors.ts'
 import type { Server } from '../store/homes.ts'
 import { Alarm } from './alarm.ts'
-import type { ClientConnection, GuestConnection, Host, TableHome } from './host.ts'
+import type { ClientConnection, Host, TableHome } from './host.ts'
 import { HostedTable, type Question } from './hosted-table.ts'
 import { limitsBy } from './limits.ts'
+import { type Sessions, SiteNews } from './site-news.ts'
 
 interface Settings extends Omit<Host, 'remind' | 'limits'> {
   readonly homes: Homes
@@ -19,14 +18,10 @@ interface Settings extends Omit<Host, 'remind' | 'limits'> {
   readonly pulse?: number
 }
 
-/** One session, or all of them but one. */
-interface Sessions {
-  readonly only: string | null
-  readonly but: string | null
-}
-
-/** Milliseconds before a table is looked for again whose home does not answer. */
-const AGAIN = 100
+/** How long to wait before asking a home again that did not answer. */
+const RETRY_MS = 100
+/** How long to look for the home of a table. A takeover takes less than half of it. */
+const GIVE_UP_MS = 5000
 
 /** All tables, for the people of this server: those that live here are in memory, those that live elsewhere are linked. */
 export class Tables {
@@ -36,16 +31,17 @@ export class Tables {
   /** Those that live here. */
   readonly #tables = new Map<string, HostedTable>()
   readonly #settling = new Map<string, Promise<HostedTable | Server | null>>()
+  /** Connections that have not reached their table yet. */
+  readonly #joining = new Set<ClientConnection>()
+  /** How often all leases were lost. */
+  #losses = 0
   readonly #alarm: Alarm
-  readonly #presence: Presence
-  /** The signs of life. */
-  #beating: NodeJS.Timeout | undefined
+  readonly #news: SiteNews
   #isDraining = false
   #isClosed = false
 
   constructor({ homes, transport, pulse, ...host }: Settings) {
     this.#homes = homes
-    this.#presence = new Presence(() => performance.now())
     this.#alarm = new Alarm({ ...host, server: homes.id }, (id) => this.wake(id))
     this.#host = {
       ...host,
@@ -53,39 +49,47 @@ export class Tables {
       remind: (at) => this.#alarm.set(at),
     }
     const { metrics, report, bus } = host
-    this.#remote = new Remote({ transport, pulse, hosted: (id) => this.#tables.get(id), metrics, report })
+    this.#remote = new Remote({ transport, pulse, host: (id) => this.#hostHere(id), metrics, report })
     homes.listen(() => this.#lose())
-    bus.listen(
-      (message, from) => this.#hear(message, from),
-      () => this.#ask(),
-    )
+    this.#news = new SiteNews(bus, {
+      tables: () => this.#tables.values(),
+      connections: () => [...this.#joining, ...this.#remote.connections],
+      missed: () => this.#alarm.ring(),
+      report,
+    })
   }
 
   /** From now on what is due is done. */
   open(): void {
     this.#alarm.ring()
-    if (!this.#host.store.isShared) return
-    this.#beat()
-    this.#beating = setInterval(() => this.#beat(), SILENCE / 3).unref()
+    if (this.#host.store.isShared) this.#news.open()
   }
 
   /** Null if there is no such table, or nobody is let in any more. */
   async join(id: string, connection: ClientConnection): Promise<TableHome | null> {
-    return this.#atHome(id, async (home) => {
-      if (!(home instanceof HostedTable)) return this.#remote.join(home, id, connection)
-      try {
-        await home.join(connection)
-      } catch (error) {
-        await home.leave(connection).catch(() => undefined)
-        throw error
-      }
-      return home
-    })
+    this.#joining.add(connection)
+    try {
+      return await this.#atHome(id, (home) => this.#joinAt(home, id, connection))
+    } finally {
+      this.#joining.delete(connection)
+    }
   }
 
-  /** Whether it is this guest's turn at a table. */
+  async #joinAt(home: HostedTable | Server, id: string, connection: ClientConnection): Promise<TableHome | null> {
+    if (!connection.isOpen) throw new Error('the connection has ended')
+    if (!(home instanceof HostedTable)) return this.#remote.join(home, id, connection)
+    try {
+      await home.join(connection)
+    } catch (error) {
+      await home.leave(connection).catch(() => undefined)
+      throw error
+    }
+    return home
+  }
+
+  /** Whether it is this guest's turn at a table; false if its home cannot be asked. */
   async isTurn(id: string, guest: string): Promise<boolean> {
-    return (await this.#askHome(id, { ask: 'isTurn', guest })) ?? false
+    return (await this.#askHome(id, { ask: 'isTurn', guest }).catch(() => null)) ?? false
   }
 
   /** Ends a table without a result; null if there is none, false if it is over already. */
@@ -93,12 +97,9 @@ export class Tables {
     return this.#askHome(id, { ask: 'shut' })
   }
 
-  /** Seats of a table or names of those who sit at it have changed. A table that lives nowhere is read when it is used. */
+  /** Seats of a table or names of those who sit at it have changed. A table without a home is read when it is used. */
   async changed(id: string): Promise<void> {
-    while (this.#tables.has(id) || (await this.#homes.find(id)) !== null) {
-      if ((await this.#tryAtHome(id, (home) => this.#put(home, id, { ask: 'refresh' }))) !== undefined) return
-      await pause(AGAIN)
-    }
+    if (this.#tables.has(id) || (await this.#homes.find(id)) !== null) await this.#askHome(id, { ask: 'refresh' })
   }
 
   /** Does what is due at a table, unless it lives at another server. */
@@ -111,7 +112,7 @@ export class Tables {
 
   /** The guests who are connected to a table. */
   present(id: string): ReadonlySet<string> {
-    return this.#tables.get(id)?.present() ?? this.#presence.at(id)
+    return this.#tables.get(id)?.present() ?? this.#news.present(id)
   }
 
   /** How many are connected to a table, as far as this server knows. */
@@ -126,14 +127,12 @@ export class Tables {
 
   /** Someone is silenced on the whole site, or is heard again. */
   hushed(): void {
-    this.#host.bus.tell({ kind: 'hushed' })
-    this.#hush()
+    this.#news.hushed()
   }
 
   /** Someone has signed out: what is connected with these sessions is cut off, here and at other servers. */
   dismiss(guest: string, which: Sessions): void {
-    this.#host.bus.tell({ kind: 'signedOut', guest, ...which })
-    this.#cutOff(guest, which)
+    this.#news.signedOut(guest, which)
   }
 
   /** Asked now and then: frees memory of tables that nobody touches. */
@@ -143,28 +142,31 @@ export class Tables {
 
   /** Lets all tables go on at other servers, and takes no more of them as long as it is wanted. */
   async drain(isWanted: boolean): Promise<void> {
+    // Without other servers there is nowhere to go.
+    if (!this.#host.store.isShared) return
     this.#isDraining = isWanted
-    if (isWanted) await this.#emptied()
+    if (isWanted) await this.#moveAll()
+    else this.#alarm.ring()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    clearInterval(this.#beating)
+    this.#news.close()
     await this.#alarm.close()
-    await this.#emptied()
+    await this.#moveAll()
     await this.#remote.close()
     // Without a database the leases run out by themselves.
     await this.#homes.close().catch((error: unknown) => this.#host.report(traceOf(error)))
   }
 
-  async #emptied(): Promise<void> {
+  async #moveAll(): Promise<void> {
     const tables = [...this.#tables]
     this.#tables.clear()
-    await Promise.all(tables.map(([, table]) => this.#part(table)))
+    await Promise.all(tables.map(([, table]) => this.#move(table)))
   }
 
   /** The lease goes back before anyone looks for the table. */
-  async #part(table: HostedTable): Promise<void> {
+  async #move(table: HostedTable): Promise<void> {
     await table.finish()
     await this.#homes.release(table.lease).catch((error: unknown) => this.#host.report(traceOf(error)))
     table.abandon()
@@ -184,19 +186,34 @@ export class Tables {
   }
 
   async #settle(id: string): Promise<HostedTable | Server | null> {
-    if (this.#isDraining) return this.#homes.find(id)
+    if (this.#isDraining) {
+      await this.#homes.disown(id)
+      return this.#homes.find(id)
+    }
+    const losses = this.#losses
     const home = await this.#homes.settle(id)
     if (home.kind === 'there') return home.server
-    const row = home.kind === 'none' ? null : await this.#host.store.tables.find(id)
-    if (home.kind === 'none' || row === null || this.#isClosed) return null
+    if (home.kind === 'none') return null
+    const row = await this.#host.store.tables.find(id)
+    if (row === null || this.#isClosed || this.#isDraining || losses !== this.#losses) {
+      await this.#homes.release(home.lease)
+      if (row === null || this.#isClosed) return null
+      throw new TableClosed()
+    }
     if (home.isTakenOver) this.#host.metrics.takenOver()
     const table = new HostedTable(row, this.#host, {
       lease: home.lease,
       onIdle: () => this.#forget(id, table),
-      onLost: () => this.#forsake(id, table),
+      onLost: () => this.#giveUp(id, table),
     })
     this.#tables.set(id, table)
     return table
+  }
+
+  /** For another server, which has read that the table lives here. */
+  async #hostHere(id: string): Promise<HostedTable | null> {
+    const home = this.#isClosed ? null : await this.#homeOf(id)
+    return home instanceof HostedTable ? home : null
   }
 
   /** Nobody uses the table any more. */
@@ -208,23 +225,26 @@ export class Tables {
   }
 
   /** Another server has the table. */
-  #forsake(id: string, table: HostedTable): void {
+  #giveUp(id: string, table: HostedTable): void {
     if (this.#tables.get(id) === table) this.#tables.delete(id)
     table.abandon()
   }
 
   /** Other servers may have any of the tables. */
   #lose(): void {
-    for (const [id, table] of this.#tables) this.#forsake(id, table)
+    this.#losses += 1
+    for (const [id, table] of this.#tables) this.#giveUp(id, table)
   }
 
   /** Does something at the home of a table, wherever that is by then; null if there is no such table. */
   async #atHome<T>(id: string, act: (home: HostedTable | Server) => Promise<T | null>): Promise<T | null> {
-    for (;;) {
+    const end = performance.now() + GIVE_UP_MS
+    while (performance.now() < end) {
       const done = await this.#tryAtHome(id, act)
       if (done !== undefined) return done
-      await pause(AGAIN)
+      await pause(RETRY_MS)
     }
+    throw new Error(`the home of table ${id} cannot be reached: ${(await this.#homes.find(id))?.url ?? 'it has none'}`)
   }
 
   /** Undefined if the home could not be reached, or was none any more. */
@@ -232,10 +252,9 @@ export class Tables {
     id: string,
     act: (home: HostedTable | Server) => Promise<T | null>,
   ): Promise<T | null | undefined> {
-    const home = this.#isClosed ? null : await this.#homeOf(id)
-    if (home === null) return null
     try {
-      return (await act(home)) ?? undefined
+      const home = this.#isClosed ? null : await this.#homeOf(id)
+      return home === null ? null : ((await act(home)) ?? undefined)
     } catch (error) {
       if (!(error instanceof TableClosed)) throw error
       return undefined
@@ -243,50 +262,11 @@ export class Tables {
   }
 
   #askHome(id: string, question: Question): Promise<boolean | null> {
-    return this.#atHome(id, (home) => this.#put(home, id, question))
+    return this.#atHome(id, (home) => this.#question(home, id, question))
   }
 
-  #put(home: HostedTable | Server, id: string, question: Question): Promise<boolean | null> {
+  #question(home: HostedTable | Server, id: string, question: Question): Promise<boolean | null> {
     return home instanceof HostedTable ? home.answer(question) : this.#remote.ask(home, id, question)
-  }
-
-  #hear(message: BusMessage, from: string): void {
-    this.#presence.heard(from)
-    switch (message.kind) {
-      case 'alive':
-        return
-      case 'hushed':
-        return this.#hush()
-      case 'signedOut':
-        return this.#cutOff(message.guest, message)
-      case 'here':
-        return this.#presence.set(message.table, from, message.guests)
-      case 'who':
-        for (const table of this.#tables.values()) if (table.size > 0) table.tellPresence()
-    }
-  }
-
-  /** Messages may have been lost. */
-  #ask(): void {
-    this.#host.bus.tell({ kind: 'who' })
-    this.#alarm.ring()
-  }
-
-  /** Says that this server is alive, and looks who is not. */
-  #beat(): void {
-    this.#host.bus.tell({ kind: 'alive' })
-    this.#presence.tidyUp()
-  }
-
-  #hush(): void {
-    for (const table of this.#tables.values()) this.#attend(table.hushed())
-  }
-
-  #cutOff(guest: string, { only, but }: Sessions): void {
-    const isMeant = ({ guest: whose, session }: GuestConnection): boolean =>
-      whose === guest && (only === null || session === only) && (but === null || session !== but)
-    for (const table of this.#tables.values()) table.dismiss(isMeant)
-    for (const connection of this.#remote.connections) if (isMeant(connection)) connection.end()
   }
 
   #attend(task: Promise<void>): void {

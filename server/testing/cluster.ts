@@ -26,6 +26,7 @@ export class SimulatedNetwork {
       this.#servers.set(id, events)
       return {
         send: ({ id: to }, text) => this.#carry(id, to, text, this.travel(id, to)),
+        reset: () => undefined,
         close: async () => {
           this.#servers.delete(id)
         },

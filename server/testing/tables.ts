@@ -35,6 +35,7 @@ export const ear = (guest: string | null, told: (message: ServerMessage) => void
     guest,
     session: null,
     forms: true,
+    isOpen: true,
     heard,
     moves: 0,
     send: (message) => {
