@@ -70,7 +70,7 @@ describe('leitai replay', () => {
     }))
     const { code, err } = leitai(['replay', wrong])
     expect(code).toBe(1)
-    expect(err).toMatch(/entries\[1\]\.hash.*differs.*rules version 1; the newest is 1/)
+    expect(err).toMatch(/entries\[1\]\.hash.*differs.*rules version 2; the newest is 2/)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
   })
 

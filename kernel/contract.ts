@@ -143,6 +143,11 @@ export interface Meta {
    * thinks about it would tell what he holds. Who are asked at once are all in such a window, or none of them is.
    */
   readonly reactions?: readonly string[]
+  /**
+   * The windows outside `reactions` in which hidden cards may leave one choice only, so that a quick answer may tell:
+   * for each the reason why it is heard at once all the same.
+   */
+  readonly atOnce?: Readonly<Record<string, string>>
 }
 
 /** What a player wants answered for him in reactions, unasked and unknown to the others. */

@@ -10,9 +10,10 @@ export const meta: Meta = {
     { id: 'melee', seats: [5, 6, 7] },
   ],
   options: OPTIONS,
-  rulesVersion: 1,
+  rulesVersion: 2,
   longest: 10_000,
-  reactions: ['answer', 'chain'], // KBK-21.3; the secrets of the other windows lie open (KBK-21.7)
+  reactions: ['answer', 'chain', 'goOn', 'monkey'], // KBK-21.3, KBK-21.5; other secrets lie open (KBK-21.7)
+  atOnce: { action: 'a turn begins with its plan; only a hand of equal cards leaves nothing to choose' },
   refusals: [
     'KBK-5.1',
     'KBK-6.1',

@@ -77,6 +77,21 @@ describe('KBK-22.1 horseTiming anyAttack', () => {
       .ends('B', 'answer')
   })
 
+  test('KBK-21.1 V9 opens for her as long as she may still pay, whatever she holds', () => {
+    const few = (hand: string, more = {}) =>
+      fight({ characters: { A: 'horse' }, hands: { A: hand }, ...more }, { horseTiming: 'anyAttack' })
+        .plays('A', 'attack R2 R2')
+        .plays('B', 'hit')
+    few('R2 R2')
+      .asks('A', 'goOn')
+      .plays('A', 'pay 2')
+      .expects({ hp: { A: 7 }, handSizes: { A: 2 } })
+      .ends('A', 'goOn')
+    few('R2 R2 B1').plays('A', 'pay 1').ends('A', 'goOn')
+    few('R2 R2', { hp: { A: 1 } }).ends('B', 'action')
+    few('R2 R2', { paid: 3 }).ends('B', 'action')
+  })
+
   test('the payments of a new turn are counted anew', () => {
     horse()
       .plays('A', 'pay 3')
@@ -105,6 +120,56 @@ test('KBK-22.1 monkeyCost optional: she may psych up in the ordinary way', () =>
   fight({ characters: { A: 'monkey' }, hp: { A: 4 }, hands: { A: 'R2 B1 G0' } })
     .refuses('A', 'psych-up R2 plainly', 'TABLE-1')
     .ends('A', 'action')
+})
+
+describe('KBK-21.6 monkeyCost optional: with an empty hand Monkey is asked how she psychs up', () => {
+  const emptyHanded = (hp: number, options: Readonly<Record<string, string>>) =>
+    fight({ active: 'B', characters: { A: 'monkey' }, hp: { A: hp }, hands: { A: '', B: 'R2 ...' } }, options).plays(
+      'B',
+      'psych-up R2',
+    )
+
+  test('for 1 HP with a choice of two, or plainly', () => {
+    const asked = () => emptyHanded(4, { monkeyCost: 'optional' }).asks('A', 'action')
+    asked()
+      .plays('A', 'psych-up')
+      .expects({ hp: { A: 3 } })
+      .ends('A', 'monkey')
+    asked()
+      .plays('A', 'psych-up plainly')
+      .expects({ hp: { A: 4 }, handSizes: { A: 6 } })
+      .ends('B', 'action')
+  })
+
+  test('not with 1 HP, and not where she has to pay: there is nothing to choose', () => {
+    emptyHanded(1, { monkeyCost: 'optional' })
+      .expects({ hp: { A: 1 } })
+      .ends('B', 'action')
+    emptyHanded(4, {})
+      .expects({ hp: { A: 3 } })
+      .ends('A', 'monkey')
+  })
+})
+
+test('KBK-20.5 deckOutLarge twice: nobody gains momentum when Dazzle has taken the last cards', () => {
+  bigFight(
+    5,
+    {
+      runOuts: 1,
+      shuffle: 1,
+      deck: 'R0 R5',
+      deckSize: 2,
+      secrets: { A: 'dazzle' },
+      hp: { B: 2 },
+      hands: { A: 'R2 R2 ...' },
+    },
+    { deckOutLarge: 'twice' },
+  )
+    .plays('A', 'attack R2 R2')
+    .plays('B', 'hit')
+    .plays('A', 'use')
+    .expects({ hp: { B: 0 }, momentum: null })
+    .endsMatch({ places: [1, 5, 1, 1, 1], reason: 'runOut', rule: 'KBK-19.8' })
 })
 
 test('KBK-22.1 deckOutLarge twice: with five to seven players the second run-out ends the game', () => {

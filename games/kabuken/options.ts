@@ -32,14 +32,32 @@ export const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS
 
-/** The agreed house rules of one match, and how many sit at the table. */
-export type House = Readonly<Record<OptionName, string | number>> & { readonly seats: number }
+/** What changed with version 2 of the rules. */
+interface Amendments {
+  /** KBK-21.6: with an empty hand Monkey is asked whether she pays. */
+  readonly asksEmptyMonkey: boolean
+  /** KBK-21.1: V9 opens for a Horse who may still pay, whatever she holds. */
+  readonly asksPayingHorse: boolean
+  /** KBK-20.5: who has momentum has it until the game ends, so nobody gains it afterwards. */
+  readonly endStopsMomentum: boolean
+}
 
+const AMENDED: Amendments = { asksEmptyMonkey: true, asksPayingHorse: true, endStopsMomentum: true }
+const VERSION_1: Amendments = { asksEmptyMonkey: false, asksPayingHorse: false, endStopsMomentum: false }
+
+/** The agreed house rules of one match, and how many sit at the table. */
+export type House = Readonly<Record<OptionName, string | number>> & Amendments & { readonly seats: number }
+
+/** By the newest rules. */
 export const houseOf = perSetup(({ seats, options }): House => {
   if (!complete(options)) throw new Error('a setup has every option')
   const chosen: Readonly<Record<OptionName, string | number>> = options
-  return { seats, ...chosen }
+  return { seats, ...AMENDED, ...chosen }
 })
+
+/** By the rules that a match began with. */
+export const houseBy = (setup: Setup, version: number): House =>
+  version < 2 ? { ...houseOf(setup), ...VERSION_1 } : houseOf(setup)
 
 const complete = (options: Setup['options']): options is Readonly<Record<OptionName, string | number>> =>
   Object.keys(OPTIONS).every((name) => Object.hasOwn(options, name))

@@ -2,7 +2,7 @@ import type { Outcome, Rules, Setup } from '../../kernel/contract.ts'
 import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { Choice, Packed } from './choice.ts'
 import { notation } from './notation.ts'
-import { houseOf } from './options.ts'
+import { houseBy } from './options.ts'
 import { pack, unpack } from './pack.ts'
 import { readPosition } from './position/read.ts'
 import { writePosition } from './position/write.ts'
@@ -15,7 +15,7 @@ import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed. */
 export const bindRules = (setup: Setup, version: number): Rules<State, Packed, Choice> => {
-  const house = houseOf(setup)
+  const house = houseBy(setup, version)
   const everybody = seatList(house.seats)
   const alone: readonly Seat[][] = everybody.map((seat) => [seat])
   const nobody: readonly Seat[] = []

@@ -11,6 +11,10 @@ export const meta: Meta = {
   longest: 5000,
   files: ['deck', 'blank'],
   reactions: ['ally', 'cover', 'answer'],
+  atOnce: {
+    prepare: 'cards are played one by one in your own turn, and ending it is always one of the choices',
+    respite: 'it continues your own turn, and you decide how long you take to end it',
+  },
   refusals: [
     'KFF-2.6',
     'KFF-3.2',

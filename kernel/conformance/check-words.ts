@@ -95,6 +95,12 @@ export const wrongAtSight = (game: Game): string[] => {
     ...(meta.reactions ?? [])
       .filter((name) => !Object.hasOwn(game.words.windows, name))
       .map((name) => `meta.reactions names the window ${name}, which has no words`),
+    ...Object.keys(meta.atOnce ?? {})
+      .filter((name) => !Object.hasOwn(game.words.windows, name))
+      .map((name) => `meta.atOnce names the window ${name}, which has no words`),
+    ...Object.keys(meta.atOnce ?? {})
+      .filter((name) => meta.reactions?.includes(name) ?? false)
+      .map((name) => `meta.atOnce gives a reason for the window ${name}, which is a reaction`),
     ...meta.refusals.filter((rule) => !ids.includes(rule)).map((rule) => `${rule} refuses and is not in the rulebook`),
     ...rules.filter(({ tags }) => tags.length === 0).map(({ id }) => `${id} does not say where it comes from`),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} is twice in the rulebook`),

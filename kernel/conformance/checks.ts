@@ -1,4 +1,5 @@
 import { createMatch } from '../match.ts'
+import { beat } from './check-beat.ts'
 import { choices, fallback, notation, refusals } from './check-choices.ts'
 import { cards, keys, longest, order, replay, table } from './check-matches.ts'
 import { orders } from './check-orders.ts'
@@ -11,7 +12,7 @@ import type { MatchCheck, StepCheck } from './situation.ts'
 export const LIGHT: readonly StepCheck[] = [asks, events, known, untold]
 
 const OF_STATES: readonly StepCheck[] = [json, copy, pure, log, position, concede, ties, draw, advice]
-const OF_VIEWS: readonly StepCheck[] = [hide, randomness, imagine, tells, key, view]
+const OF_VIEWS: readonly StepCheck[] = [hide, randomness, imagine, tells, beat, key, view]
 const OF_CHOICES: readonly StepCheck[] = [choices, refusals, fallback, orders, notation, labels]
 
 /** On steps picked by the seed, and at the end of every match. */

@@ -33,6 +33,15 @@ export const brokenOrders: Readonly<Record<string, Broken>> = {
   'an order has no words': gameBroken('sight', 'words.orders.neverBlock is missing', {
     words: { ...words, orders: without(words.orders ?? {}, 'neverBlock') },
   }),
+  'an answer that hidden cards force is heard at once': gameBroken('beat', 'in the window block', {
+    meta: { ...meta, reactions: [] },
+  }),
+  'a reason is given for no window': gameBroken('sight', 'meta.atOnce names the window duel', {
+    meta: { ...meta, atOnce: { duel: 'nobody fights' } },
+  }),
+  'a reason is given for a reaction': gameBroken('sight', 'for the window block, which is a reaction', {
+    meta: { ...meta, atOnce: { block: 'nobody minds' } },
+  }),
   'a reaction is no window': gameBroken('sight', 'meta.reactions names the window duel', {
     meta: { ...meta, reactions: ['block', 'duel'] },
   }),

@@ -40,9 +40,10 @@ it('a match in play goes on by the rules that it began with, and new ones have t
   const games: Games = { ...registry, kabuken: () => Promise.resolve(game) }
   const after = await openHouse({ data, games })
   for (const visitor of [ann, bob]) visitor.url = after.url
+  const versions = [game.meta.rulesVersion - 1, game.meta.rulesVersion]
   const { id: fresh } = await ann.open()
   await bob.sit(fresh)
-  expect([(await ann.table(old)).rules, (await ann.table(fresh)).rules]).toEqual([1, 2])
+  expect([(await ann.table(old)).rules, (await ann.table(fresh)).rules]).toEqual(versions)
   const clients = [await ann.connect(old), await bob.connect(old)]
   await Promise.all(clients.map((client) => playOn(client, 'after')))
   expect(clients[0].now.outcome).not.toBeNull()
@@ -53,5 +54,5 @@ it('a match in play goes on by the rules that it began with, and new ones have t
   const store = sure(await openStore(data))
   const rows = [await store.tables.find(old), await store.tables.find(fresh)]
   await store.close()
-  expect(rows.map((row) => row?.rules)).toEqual([1, 2])
+  expect(rows.map((row) => row?.rules)).toEqual(versions)
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { FACES, kindOf, NUMBER } from '../cards.ts'
 import { DAZZLE_CARDS } from '../constants.ts'
+import type { House } from '../options.ts'
 import type { Attack, Blow, State } from '../state.ts'
 import { ask, type Bout, characterOf, isOut, secretOf, spend, usable } from './bout.ts'
 import { settleChain } from './chain.ts'
@@ -113,19 +114,24 @@ export const settle = (b: Bout): void => {
   else s.waiting = target
   if (s.momentum === attacker && house.momentum === 'eachAttack') refill(b, attacker, 'KBK-20.6')
   if (s.ended !== null) return
-  if (!mayGoOn(s, attacker)) return endTurn(b)
+  if (!mayGoOn(b, attacker)) return endTurn(b)
   s.attack = null
   s.blow = null
   ask(s, 'goOn', attacker)
 }
 
 /** V9 opens by what everybody sees, not by whether a legal attack is in hand (KBK-21.5). */
-const mayGoOn = (s: State, attacker: Seat): boolean => {
+const mayGoOn = ({ s, house }: Bout, attacker: Seat): boolean => {
   if (characterOf(s, attacker).noContinuousAttack === true) return false // KBK-16.10, KBK-16.16
   if (s.flamed) return false // KBK-17.3
+  if (house.asksPayingHorse && mayStillPay(house, s, attacker)) return true
   const keeper = secretOf(s, attacker).declared === 'takesField' && usable(s, attacker)
   return s.hands[attacker].length >= (keeper ? 1 : 2)
 }
+
+/** Option horseTiming: Horse may pay before any attack. */
+const mayStillPay = (house: House, s: State, seat: Seat): boolean =>
+  house.horseTiming === 'anyAttack' && s.hp[seat] >= 2 && s.paid < (characterOf(s, seat).paysForCards ?? 0)
 
 export const theAttack = (s: State): Attack => {
   if (s.attack === null) throw new Error('no attack is being answered')

@@ -19,6 +19,7 @@ export const knockOut = (b: Bout, seat: Seat, dealer: Seat, dazzled: boolean): v
   if (outs > 1) return endByHp(b, 'knockOut', 'KBK-20.3')
   leave(b, seat)
   if (dazzled) checkDeck(b)
+  if (s.ended !== null && house.endStopsMomentum) return
   s.momentum = dealer
   log?.push({ key: 'kabuken.momentum', seat: dealer, rule: 'KBK-20.5' })
   refill(b, dealer, 'KBK-20.5')

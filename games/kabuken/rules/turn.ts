@@ -18,10 +18,16 @@ export const beginTurn = (b: Bout, seat: Seat): void => {
   s.mustAttack = ''
   s.flamed = false
   log?.push({ key: 'kabuken.turn', seat, turn: s.turn, rule: 'KBK-4.1' })
-  const pays = characterOf(s, seat).paysForCards !== undefined && s.hp[seat] >= 2
-  if (s.hands[seat].length === 0 && !pays)
+  if (s.hands[seat].length === 0 && !hasChoice(b, seat))
     psychUp(b, -1, false) // KBK-21.6
   else ask(s, 'action', seat)
+}
+
+/** KBK-21.6: Horse may draw first, and Monkey may psych up plainly. */
+const hasChoice = ({ s, house }: Bout, seat: Seat): boolean => {
+  const { paysForCards, choosesDraw } = characterOf(s, seat)
+  const isFree = choosesDraw === true && house.monkeyCost === 'optional' && house.asksEmptyMonkey
+  return s.hp[seat] >= 2 && (paysForCards !== undefined || isFree)
 }
 
 /** KBK-4.5, in this order: the sequence is closed, momentum, Greed, the next player. */
