@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
+import { table } from '../../kernel/testing/table-talk.ts'
 import { SHIPPED } from './deck/shipped.ts'
+import { game } from './game.ts'
 import { lossOf } from './testing/blows.ts'
+import { record } from './testing/deck-files.ts'
 import { at, brawl, masters, played, rulesFor, teams } from './testing/tables.ts'
 
 // Chapter 7: Archetypes and side cards, card by card.
@@ -220,6 +223,22 @@ describe('The Masked Thief (masked-thief)', () => {
       .plays('A', 'attack kick on B')
       .plays('C', 'add through-the-paper-wall')
       .expects({ weapons: { A: null, B: null, C: 'sword' }, chi: { BD: 15 } })
+      .ends('A', 'respite')
+  })
+
+  test('KFF-14.19 a Block of his that costs the attacker the Weapon takes nothing', () => {
+    const wrench = record('block', { block: { against: ['any'], reduce: 1, onAttacker: [{ do: 'lose-weapon' }] } })
+    table(game)
+      .options({ archetypes: 'random' })
+      .files({ blank: wrench })
+      .given({
+        archetypes: { B: 'masked-thief' },
+        weapons: { A: 'sword' },
+        hands: { A: 'kick ...', B: 'my-own-card' },
+      })
+      .plays('A', 'attack kick on B')
+      .plays('B', 'block my-own-card')
+      .expects({ weapons: { A: null, B: null } })
       .ends('A', 'respite')
   })
 

@@ -6,7 +6,7 @@ import { handWorth } from './advice/hand.ts'
 import { helpWorth } from './advice/help.ts'
 import { attackWorth, playWorth } from './advice/own-turn.ts'
 import { type Kind, kindOf } from './cards.ts'
-import { ATTACK, BLOCK, DROP, END, KEEP, PASS, PAY, type Packed } from './code.ts'
+import { ATTACK, BLOCK, DROP, END, KEEP, PASS, PAY, type Packed, REFILL } from './code.ts'
 import type { House } from './house.ts'
 import { CodeReader } from './rules/plan/plan.ts'
 import { handSize } from './rules/slots.ts'
@@ -26,12 +26,14 @@ type Score = (house: House, view: State, seat: Seat, code: Packed) => number
 const UNSEEN = 1.8
 /** A card that goes to a teammate is played sooner. */
 const A_GIFT = 0.3
+/** Gear in play is seldom better on the discard pile. */
+const A_LOSS = -2
 
 /** An own turn: gear first, then the Attack, if it is any good. */
 const ownTurn: Score = (house, view, seat, code) => {
   if (code === END) return 0
   if (code[0] === ATTACK) return attackWorth(house, view, seat, new CodeReader(code, 1).plan())
-  if (code[0] === DROP) return -2
+  if (code[0] === DROP) return A_LOSS
   const { kind, to, from } = playingOf(code)
   return playWorth(
     house,
@@ -51,9 +53,8 @@ const SCORES: Readonly<Record<WindowName, Score>> = {
     return worth - (view.chi[house.sideOf[seat]] <= LITTLE ? upkeepOf(house, view, seat) * DEAR : 0)
   },
   refill: (house, view, seat, code) => {
-    const kept = without(view.hands[seat].map(kindOf), refilled(code))
-    const drawn = Math.max(0, handSize(house, view, seat) - kept.length)
-    return handWorth(house, view, seat, kept) + drawn * UNSEEN
+    if (code[0] === DROP) return refillWorth(house, view, seat, REFILL) + A_LOSS
+    return refillWorth(house, view, seat, code)
   },
   prepare: ownTurn,
   respite: ownTurn,
@@ -83,6 +84,14 @@ const SCORES: Readonly<Record<WindowName, Score>> = {
   },
   none: () => 0,
 }
+
+/** What is kept, and what is drawn for the rest. */
+const refillWorth: Score = (house, view, seat, code) => {
+  const kept = without(view.hands[seat].map(kindOf), refilled(code))
+  const drawn = Math.max(0, handSize(house, view, seat) - kept.length)
+  return handWorth(house, view, seat, kept) + drawn * UNSEEN
+}
+
 const LITTLE = 4
 /** Who has little Chi left counts each one double and more. */
 const DEAR = 4

@@ -20,7 +20,9 @@ const faceOf = (id: string | undefined): string => id ?? '?'
 
 /** A face that does not exist becomes a kind that nobody holds. */
 export const kindOfFace = (house: House, face: string): Kind => house.kindOf.get(face) ?? NO_KIND
-export const NO_KIND: Kind = HOLE - 1
+const NO_KIND: Kind = HOLE - 1
+/** Where one card is asked for and not exactly one was named; nobody holds it. */
+export const NOT_ONE: Kind = HOLE - 2
 export const kindsFrom = (house: House, faces: readonly string[]): Kind[] => {
   const kinds: Kind[] = []
   for (let i = 0; i < faces.length; i++) kinds.push(kindOfFace(house, faces[i]))

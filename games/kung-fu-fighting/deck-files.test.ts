@@ -80,13 +80,34 @@ describe('KFF-18.1 what a deck file replaces', () => {
     expect([...deckOf({ ...setup, files: { deck: file } })].sort()).toEqual([...deckOf(setup)].sort())
   })
 
-  test('a set that the file has cards of is the file’s alone; the others are the shipped ones', () => {
-    const huddle = SHIPPED.find(({ id }) => id === 'huddle')
-    const deck = deckFile({ ...huddle, count: 3 })
+  const huddle = { ...SHIPPED.find(({ id }) => id === 'huddle'), count: 3 }
+
+  test('a card with the id of one of ours takes its place, and the rest of the set stays', () => {
+    const cards = deckOf({ mode: '2v2', files: { deck: deckFile(huddle) } })
+    const before = deckOf({ mode: '2v2' })
+    expect(cards).toHaveLength(before.length - copies(before, 'huddle') + 3)
+    expect([copies(cards, 'huddle'), copies(cards, 'face-me')]).toEqual([3, copies(before, 'face-me')])
+    expect(Object.fromEntries(check('deck', deckFile(huddle)).facts)).toMatchObject({
+      'cards of the shipped deck that it replaces': 1,
+    })
+  })
+
+  test('only in its own set: an id of ours in another set is there twice', () => {
+    expect(check('deck', deckFile({ ...huddle, set: 'base' })).problems).toHaveLength(1)
+  })
+
+  test('a set of which it has all that its owner counted is the file’s alone', () => {
+    const deck = { ...deckFile(huddle), totals: { team: 3 } }
     const cards = deckOf({ mode: '2v2', files: { deck } })
     expect(cards).toHaveLength(99 + 3)
     expect([copies(cards, 'huddle'), copies(cards, 'face-me'), copies(cards, 'punch')]).toEqual([3, 0, 10])
     expect(check('deck', deck).warnings.map(({ message }) => message)).toEqual(['team has 3 cards; the box has 37'])
+  })
+
+  test('a set of which it has a card that we do not have is the file’s alone', () => {
+    const own = record('attack', { attack: { damage: 3 } }, { set: 'team' })
+    const cards = deckOf({ mode: '2v2', files: { deck: deckFile(huddle, own) } })
+    expect(cards).toHaveLength(99 + 3 + 1)
   })
 
   test('cards of the set custom are added to any deck', () => {

@@ -22,7 +22,7 @@ import { words } from './text/en.ts'
 export const game: Game<State, Packed, Choice> = {
   meta,
   open: openAs(meta, (setup, version) => {
-    const house = houseOf(setup)
+    const house = houseOf(setup, version)
     return house.ok ? ok(bindRules(setup, version, house.value)) : house
   }),
   words,

@@ -4,9 +4,9 @@ import { type Seat, seatList } from '../../kernel/seats.ts'
 import type { Kind } from './cards.ts'
 import { HAND_SIZE } from './constants.ts'
 import { compile } from './deck/compile.ts'
-import { merge } from './deck/merge.ts'
+import { merge, mergeSets, NOTHING_BROUGHT } from './deck/merge.ts'
 import type { Print } from './deck/print.ts'
-import { recordsOf, twice } from './deck/read.ts'
+import { broughtBy, twice } from './deck/read.ts'
 import type { CardRecord } from './deck/vocabulary.ts'
 import { MODES } from './modes.ts'
 
@@ -21,6 +21,10 @@ export interface House {
   readonly chi: number
   readonly archetypes: 'off' | 'random' | 'chosen'
   readonly turnLimit: number
+  /** KFF-4.19: a Stance or Weapon may be shed before the drawing; since version 2 of the rules. */
+  readonly shedsBeforeDrawing: boolean
+  /** KFF-14.19: by a part of an Attack only; until version 2 the Masked Thief took by his Blocks too. */
+  readonly stealsByBlock: boolean
   /** By kind; the first `kinds` are cards of the deck, the others Archetypes and side cards. */
   readonly prints: readonly Print[]
   readonly kinds: number
@@ -30,11 +34,11 @@ export interface House {
   readonly kindOf: ReadonlyMap<string, Kind>
 }
 
-export const houseOf = (setup: Setup): Result<House> => {
+export const houseOf = (setup: Setup, version: number): Result<House> => {
   const { seats, options, files = {} } = setup
   const mode = MODES.find(({ id }) => id === setup.mode) ?? MODES[0]
   const members = mode.teams ?? seatList(seats).map((seat) => [seat])
-  const chosen = recordsFor(setup)
+  const chosen = recordsFor(setup, version)
   if (!chosen.ok) return chosen
   const inDeck = chosen.value.filter(({ set }) => set !== 'archetype')
   const records = [...inDeck, ...chosen.value.filter(({ set }) => set === 'archetype')]
@@ -54,6 +58,8 @@ export const houseOf = (setup: Setup): Result<House> => {
     chi: mode.chi,
     archetypes: options.archetypes === 'random' || options.archetypes === 'chosen' ? options.archetypes : 'off',
     turnLimit: typeof options.turnLimit === 'number' ? options.turnLimit : Number.POSITIVE_INFINITY,
+    shedsBeforeDrawing: version >= 2,
+    stealsByBlock: version < 2,
     prints,
     kinds: inDeck.length,
     copies: inDeck.map(({ count }) => count),
@@ -66,14 +72,14 @@ export const houseOf = (setup: Setup): Result<House> => {
 const MOST = 1000
 
 /** KFF-1.2 to 1.5: the sets in use, with what the table brought. */
-const recordsFor = ({ mode, options, files = {} }: Setup): Result<readonly CardRecord[]> => {
-  const deck = Object.hasOwn(files, 'deck') ? recordsOf('deck', files.deck) : ok([])
+const recordsFor = ({ mode, options, files = {} }: Setup, version: number): Result<readonly CardRecord[]> => {
+  const deck = Object.hasOwn(files, 'deck') ? broughtBy('deck', files.deck) : ok(NOTHING_BROUGHT)
   if (!deck.ok) return deck
-  const blank = Object.hasOwn(files, 'blank') ? recordsOf('blank', files.blank) : ok([])
+  const blank = Object.hasOwn(files, 'blank') ? broughtBy('blank', files.blank) : ok(NOTHING_BROUGHT)
   if (!blank.ok) return blank
-  const whole = merge(deck.value, blank.value)
+  const whole = (version < 2 ? mergeSets : merge)(deck.value, blank.value.records)
   const [again] = twice(whole.map((record) => ({ at: '', record })))
-  if (again !== undefined) return bad(`setup.files.${blank.value.length > 0 ? 'blank' : 'deck'}`, again.message)
+  if (again !== undefined) return bad(`setup.files.${blank.value.records.length > 0 ? 'blank' : 'deck'}`, again.message)
   const used: Readonly<Record<CardRecord['set'], boolean>> = {
     base: true,
     more: options.more === 'on',

@@ -4,7 +4,7 @@ import { FIRST, HEADS } from './advice/experience/weights.ts'
 import { discarded } from './advice/foresee.ts'
 import { MOMENTS } from './advice/moment.ts'
 import type { Choice } from './choice.ts'
-import type { Packed } from './code.ts'
+import { type Packed, REFILL } from './code.ts'
 import { houseIn } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -21,7 +21,7 @@ export const subject: Subject<State, Packed, Choice> = {
     return { head: heads.indexOf(MOMENTS[world.window]), seat: world.active }
   },
   tellBetween: (rules, world, choice, told) => {
-    if (world.window !== 'refill') return null
+    if (choice[0] !== REFILL) return null
     const house = houseIn(rules)
     tellOf(house, discarded(house, world, choice), told)
     return { head: DRAWING, seat: world.active }

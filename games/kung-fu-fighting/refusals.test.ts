@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { sure } from '../../kernel/testing/record-of.ts'
 import { game } from './game.ts'
 import { PLAN } from './testing/plan.ts'
 import { at, brawl, duel, masters, played, rulesFor, teams } from './testing/tables.ts'
@@ -61,13 +62,36 @@ describe('declaring an Attack', () => {
       .ends('A', 'prepare')
   })
 
+  test('KFF-8.4 nobody attacks himself', () => {
+    duel({ hands: { A: 'kick ...' } })
+      .refuses('A', 'attack kick on A', 'KFF-8.4')
+      .ends('A', 'prepare')
+    teams('2v2', { hands: { A: 'kick split-attack ...' } })
+      .refuses('A', 'attack kick split-attack on B A by split-attack', 'KFF-8.4')
+      .ends('A', 'prepare')
+  })
+
+  test('KFF-11.4, KFF-13.13 a split needs two players, or two teams, that can be hit', () => {
+    duel({ hands: { A: 'kick whirlwind ...' } })
+      .refuses('A', 'attack kick whirlwind on B by whirlwind', 'KFF-11.4')
+      .refuses('A', 'attack kick whirlwind on B B by whirlwind', 'KFF-11.4')
+      .ends('A', 'prepare')
+    teams('2v2', { hands: { A: 'kick split-attack ...' } })
+      .refuses('A', 'attack kick split-attack on B D by split-attack', 'KFF-13.13')
+      .ends('A', 'prepare')
+    teams('2v2', { hands: { A: 'kick ...', C: 'split-attack' } })
+      .plays('A', 'attack kick on B')
+      .refuses('C', 'add split-attack on D', 'KFF-13.13')
+      .ends('C', 'ally')
+  })
+
   test('where several things are wrong: source, targets, enhancements, Combo, needs, split', () => {
     brawl(3, { chi: { C: 0 }, hands: { A: 'kick flying before-the-leaf-lands split-attack', C: '' } })
       .refuses('A', 'attack punch wild on C', 'KFF-4.10')
       .refuses('A', 'attack kick wild with punch on C', 'KFF-8.4')
       .refuses('A', 'attack kick wild with punch on B', 'KFF-5.18')
       .refuses('A', 'attack kick before-the-leaf-lands with punch on B', 'KFF-14.2')
-      .refuses('A', 'attack kick before-the-leaf-lands on B by flying', 'TABLE-1')
+      .refuses('A', 'attack kick before-the-leaf-lands on B by flying', 'KFF-8.8')
       .refuses('A', 'attack kick before-the-leaf-lands on B', 'KFF-8.8')
       .ends('A', 'prepare')
   })
@@ -173,4 +197,23 @@ test('every rule that a refusal may name is shown by a test', () => {
   )
   const unreached = Object.keys(PLAN.unreached?.refusals ?? {})
   expect(game.meta.refusals.filter((rule) => !shown.has(rule) && !unreached.includes(rule))).toEqual([])
+})
+
+test.each([
+  ['play sword chair', 'KFF-4.8'],
+  ['play', 'KFF-4.8'],
+])('KFF-4.8 one card is played at a time: "%s" does not say that it is not held', (text, rule) => {
+  const rules = rulesFor({})
+  const s = at(rules, { hands: { A: 'sword chair' } })
+  expect(rules.refusal(s, 0, sure(rules.notation.read(text)))).toEqual({ rule, why: 'nameOne' })
+})
+
+test('KFF-5.21, KFF-11.2 so with a Block, and with what splits an Attack', () => {
+  const rules = rulesFor({ seats: 3, mode: 'individual' })
+  const s = at(rules, { hands: { A: 'kick split-attack whirlwind', B: 'roll-with-it blocking-kick' } })
+  const split = sure(rules.notation.read('attack kick split-attack whirlwind on B C by split-attack whirlwind'))
+  expect(rules.refusal(s, 0, split)).toEqual({ rule: 'KFF-11.2', why: 'nameOne' })
+  const attacked = played(rules, s, 'attack kick on B')
+  const blocks = sure(rules.notation.read('block roll-with-it blocking-kick'))
+  expect(rules.refusal(attacked, 1, blocks)).toEqual({ rule: 'KFF-5.21', why: 'nameOne' })
 })

@@ -47,10 +47,37 @@ describe('Discard and Refill', () => {
 
   test('KFF-4.4 nothing is played before the drawing is finished', () => {
     duel({ window: 'refill', stances: { A: 'crane-stance' }, hands: { A: 'kick sword deep-breath' } })
-      .refuses('A', 'play sword', 'TABLE-1')
-      .refuses('A', 'attack kick on B', 'TABLE-1')
-      .refuses('A', 'drop stance', 'TABLE-1')
+      .refuses('A', 'play sword', 'KFF-4.4')
+      .refuses('A', 'attack kick on B', 'KFF-4.4')
       .ends('A', 'refill')
+    duel({ window: 'upkeep', stances: { A: 'imperial-stance' }, hands: { A: 'kick sword' } })
+      .refuses('A', 'play sword', 'KFF-4.4')
+      .refuses('A', 'attack kick on B', 'KFF-4.4')
+      .ends('A', 'upkeep')
+  })
+
+  test('KFF-4.19 a Stance or Weapon may be shed before the drawing, and the hand size is that of what is left', () => {
+    const refilling = () =>
+      duel({
+        window: 'refill',
+        weapons: { A: 'fan' },
+        stances: { A: 'crane-stance' },
+        hands: { A: 'kick sword deep-breath' },
+      })
+    refilling()
+      .plays('A', 'refill')
+      .expects({ handSizes: { A: 6 } })
+      .ends('A', 'prepare')
+    refilling()
+      .offers('A', 'drop weapon')
+      .plays('A', 'drop weapon')
+      .expects({ weapons: { A: null }, discard: 'fan', handSizes: { A: 3 } })
+      .refuses('A', 'drop weapon', 'KFF-4.18')
+      .asks('A', 'refill')
+      .plays('A', 'drop stance')
+      .plays('A', 'refill kick')
+      .expects({ stances: { A: null }, handSizes: { A: 7 } })
+      .ends('A', 'prepare')
   })
 
   test('KFF-4.6 with 9 cards and 3 discarded one draws 1', () => {

@@ -20,8 +20,15 @@ describe('the questions', () => {
 
   test.each([
     ['KFF-15.17', { window: 'archetype', picking: 'ABCD' }, { A: '' }, [], 'archetype', ['choose']],
-    ['KFF-15.1', { window: 'upkeep', stances: { A: 'imperial-stance' } }, {}, [], 'upkeep', ['pay', 'letGo']],
-    ['KFF-15.2', { window: 'refill' }, {}, [], 'refill', ['refill']],
+    [
+      'KFF-15.1',
+      { window: 'upkeep', stances: { A: 'imperial-stance' } },
+      {},
+      [],
+      'upkeep',
+      ['pay', 'letGo', 'play', 'attack'],
+    ],
+    ['KFF-15.2', { window: 'refill' }, {}, [], 'refill', ['refill', 'drop', 'play', 'attack']],
     ['KFF-15.3', {}, {}, [], 'prepare', ['end', 'play', 'drop', 'attack']],
     ['KFF-15.5', {}, { C: 'wild' }, ['attack kick on B'], 'ally', ['pass', 'add']],
     ['KFF-15.8', {}, { D: 'wild' }, ['attack kick on B'], 'cover', ['pass', 'cover']],

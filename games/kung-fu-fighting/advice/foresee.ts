@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { score } from '../bot.ts'
-import type { Packed } from '../code.ts'
+import { type Packed, REFILL } from '../code.ts'
 import type { House } from '../house.ts'
 import { discardFromHand } from '../rules/piles.ts'
 import { copyState, type State } from '../state.ts'
@@ -30,7 +30,7 @@ export const expected = (house: House, world: State, view: State, seat: Seat, co
 }
 
 const chanceAfter = (house: House, world: State, seat: Seat, code: Packed): number => {
-  if (world.window === 'refill') return chanceOfActive(house, discarded(house, world, code), 'drawing')
+  if (code[0] === REFILL) return chanceOfActive(house, discarded(house, world, code), 'drawing')
   const s = copyState(world)
   windowOf(s).play({ house, s, log: undefined }, code)
   return chanceOf(house, s, seat)

@@ -1,6 +1,7 @@
 import { isList, isObject, pathTo } from '../../../kernel/json.ts'
 import { bad, ok, type Problem, type Result } from '../../../kernel/result.ts'
-import { cardShape, fileShape, MOST_CARDS, MOST_RECORDS } from './record.ts'
+import type { Brought } from './merge.ts'
+import { cardShape, fileShape, MOST_CARDS, MOST_RECORDS, type Totals } from './record.ts'
 import { BLOCK_OF, BLOCKS, type CardRecord } from './vocabulary.ts'
 
 /** A record, and where in the file it stands. */
@@ -13,21 +14,28 @@ export interface Placed {
 export interface Reading {
   readonly placed: readonly Placed[]
   readonly problems: readonly Problem[]
+  readonly totals: Brought['totals']
 }
 
 /** KFF-18.1: the file of a deck. */
 export const readDeck = (content: unknown): Reading => {
   const cards = isObject(content) ? content.cards : undefined
   const frame = fileShape.read(isObject(content) ? { ...content, cards: [] } : content, '')
-  if (!frame.ok) return { placed: [], problems: [frame.problem] }
-  if (!isList(cards)) return { placed: [], problems: [{ at: 'cards', message: 'must be a list' }] }
+  if (!frame.ok) return { placed: [], problems: [frame.problem], totals: {} }
+  if (!isList(cards)) return { placed: [], problems: [{ at: 'cards', message: 'must be a list' }], totals: {} }
   if (cards.length > MOST_RECORDS)
     return {
       placed: [],
       problems: [{ at: 'cards', message: `are ${cards.length}, and ${MOST_RECORDS} are the most` }],
+      totals: {},
     }
-  return reading(cards.map((record, index) => readRecord(record, pathTo('cards', index))))
+  const read = cards.map((record, index) => readRecord(record, pathTo('cards', index)))
+  return { ...reading(read), totals: bySet(frame.value.totals) }
 }
+
+/** Archetypes and side cards are one set. */
+const bySet = ({ archetypes, sideCards, ...totals }: Totals = {}): Brought['totals'] =>
+  archetypes === undefined ? totals : { ...totals, archetype: archetypes + (sideCards ?? 0) }
 
 /** KFF-18.5: one record of the set custom. */
 const readBlank = (content: unknown): Reading => {
@@ -49,6 +57,7 @@ const reading = (reads: readonly Result<Placed>[]): Reading => {
         ? [{ at: 'cards', message: `are ${size} with all copies, and ${MOST_CARDS} are the most` }]
         : []),
     ],
+    totals: {},
   }
 }
 
@@ -111,9 +120,9 @@ export const readFile = (file: string, content: unknown): Reading =>
   file === 'blank' ? readBlank(content) : readDeck(content)
 
 /** The first problem, told as one of the setup. */
-export const recordsOf = (file: string, content: unknown): Result<readonly CardRecord[]> => {
-  const { placed, problems } = readFile(file, content)
-  if (problems.length === 0) return ok(placed.map(({ record }) => record))
+export const broughtBy = (file: string, content: unknown): Result<Brought> => {
+  const { placed, problems, totals } = readFile(file, content)
+  if (problems.length === 0) return ok({ records: placed.map(({ record }) => record), totals })
   const [{ at, message }] = problems
   return bad(pathTo(`setup.files.${file}`, at).replace(/\.$/, ''), message)
 }

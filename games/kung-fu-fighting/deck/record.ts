@@ -226,7 +226,7 @@ export const cardShape: Shape<CardRecord> = object<CardRecord>(
 export const SCHEMA = 'kff-cards/1'
 
 const total = whole(0, MOST_CARDS)
-interface Totals {
+export interface Totals {
   readonly base?: number
   readonly more?: number
   readonly team?: number

@@ -2,7 +2,7 @@ import type { FileReport } from '../../../kernel/contract.ts'
 import { pathTo } from '../../../kernel/json.ts'
 import type { Problem } from '../../../kernel/result.ts'
 import { unfitFile } from '../../../kernel/setup.ts'
-import { merge } from './merge.ts'
+import { merge, NOTHING_BROUGHT } from './merge.ts'
 import { type Placed, readFile, twice } from './read.ts'
 import { SHIPPED } from './shipped.ts'
 import { type CardRecord, type CardSet, SETS } from './vocabulary.ts'
@@ -12,9 +12,9 @@ export const check = (file: string, content: unknown): FileReport => {
   const unfit =
     file === 'deck' || file === 'blank' ? unfitFile(content) : `${file} is not known; there are deck and blank`
   if (unfit !== null) return { problems: [{ at: '', message: unfit }], warnings: [], facts: [] }
-  const { placed, problems } = readFile(file, content)
+  const { placed, problems, totals } = readFile(file, content)
   const records = placed.map(({ record }) => record)
-  const whole = merge(file === 'deck' ? records : [], file === 'blank' ? records : [])
+  const whole = file === 'deck' ? merge({ records, totals }, []) : merge(NOTHING_BROUGHT, records)
   return {
     problems: problems.length > 0 ? problems : twice(amid(whole, placed)),
     warnings: [...strangers(placed, whole), ...oddSizes(whole), ...idle(placed), ...unenforced(placed)],

@@ -5,11 +5,12 @@ import type { House } from '../house.ts'
 import type { Attack, State, Target } from '../state.ts'
 import { archetypeOf } from './bout.ts'
 import { blockFits, exemptFamily, isBarred, passesBars } from './nature.ts'
-import { countOf } from './piles.ts'
+import { refuseAbsent } from './piles.ts'
 
 /** Why this Block may not answer the Attack. */
 export const refuseBlock = (house: House, s: State, seat: Seat, attack: Attack, kind: Kind): Refusal | null => {
-  if (countOf(s.hands[seat], kind) === 0) return { rule: 'KFF-5.21', why: 'notInHand' }
+  const absent = refuseAbsent(s.hands[seat], kind, 'KFF-5.21')
+  if (absent !== null) return absent
   const { type } = house.prints[kind]
   if (PREPARED.includes(type)) return { rule: 'KFF-4.17', why: 'notDuringAttack' }
   if (type !== 'block') return { rule: 'KFF-5.21', why: 'noBlock' }
@@ -42,7 +43,8 @@ export const refuseCover = (
   target: Target,
   kind: Kind,
 ): Refusal | null => {
-  if (countOf(s.hands[seat], kind) === 0) return { rule: 'KFF-15.8', why: 'notInHand' }
+  const absent = refuseAbsent(s.hands[seat], kind, 'KFF-15.8')
+  if (absent !== null) return absent
   const { type, special, cover } = house.prints[kind]
   if (PREPARED.includes(type)) return { rule: 'KFF-4.17', why: 'notDuringAttack' }
   if (special === 'counter') return refuseOwnRight(house, attack)

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seats.ts'
 import type { Kind } from '../cards.ts'
 import type { House } from '../house.ts'
 import type { Attack, State } from '../state.ts'
-import { countOf } from './piles.ts'
+import { refuseAbsent } from './piles.ts'
 import { opponentsOf, refuseFurther, targetedSides } from './plan/aim.ts'
 import { refuseCombo, refuseNeeds } from './plan/refuse.ts'
 import { isEnhancement } from './plan/slots.ts'
@@ -17,7 +17,8 @@ export interface Help {
 
 /** KFF-13.8: a single enhancement, of a name that is not in the Attack yet (KFF-13.10). */
 export const refuseCard = (house: House, s: State, seat: Seat, attack: Attack, kind: Kind): Refusal | null => {
-  if (countOf(s.hands[seat], kind) === 0) return { rule: 'KFF-13.8', why: 'notInHand' }
+  const absent = refuseAbsent(s.hands[seat], kind, 'KFF-13.8')
+  if (absent !== null) return absent
   const print = house.prints[kind]
   if (!isEnhancement(print)) return { rule: 'KFF-13.8', why: 'noEnhancement' }
   const added = attack.parts.map((part) => house.prints[part])

@@ -47,7 +47,7 @@ const strip = (b: Bout, attack: Attack, target: Target, moved: Moved): void => {
   const { losses } = prints[target.block]
   for (let i = 0; i < losses.length; i++)
     if (losses[i] !== TAKE_WEAPON || isThatWeapon(b, attack, moved))
-      effect(b, losses[i], target.blocker, attack.attacker, moved)
+      effect(b, losses[i], target.blocker, attack.attacker, moved, b.house.stealsByBlock)
 }
 
 /** KFF-14.20: the very Weapon the Attack was made with, if it is still there. */
@@ -55,14 +55,15 @@ const isThatWeapon = ({ s }: Bout, { weapon, source, attacker }: Attack, moved: 
   !weapon || (s.weapons[attacker] === source && ((moved.weapon >>> attacker) & 1) === 0)
 
 const effects = (b: Bout, losses: readonly LossCode[], owner: Seat, loser: Seat, moved: Moved): void => {
-  for (let i = 0; i < losses.length; i++) effect(b, losses[i], owner, loser, moved)
+  for (let i = 0; i < losses.length; i++) effect(b, losses[i], owner, loser, moved, true)
 }
 
-const effect = (b: Bout, loss: LossCode, owner: Seat, loser: Seat, moved: Moved): void => {
+const effect = (b: Bout, loss: LossCode, owner: Seat, loser: Seat, moved: Moved, maySteal: boolean): void => {
   const { s, house } = b
   const slot: Slot = loss === LOSE_WEAPON || loss === TAKE_WEAPON ? 'weapon' : 'stance'
   if (inSlot(s, loser, slot) < 0 || guarded(b, loser, slot)) return
-  const steals = loss === LOSE_WEAPON && inSlot(s, owner, slot) < 0 && archetypeOf(house, s, owner).stealIfEmpty
+  const hasRoom = loss === LOSE_WEAPON && inSlot(s, owner, slot) < 0
+  const steals = maySteal && hasRoom && archetypeOf(house, s, owner).stealIfEmpty // KFF-14.19
   if ((loss === LOSE_WEAPON || loss === LOSE_STANCE) && !steals)
     discardSlot(b, loser, slot, 'kung-fu-fighting.lost', 'KFF-10.5')
   else {

@@ -1,6 +1,7 @@
+import type { Refusal } from '../../../kernel/contract.ts'
 import { resume } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, cardOf, facesOf, hidden, type Kind, MOST_SHUFFLES } from '../cards.ts'
+import { type Card, cardOf, facesOf, hidden, type Kind, MOST_SHUFFLES, NOT_ONE } from '../cards.ts'
 import type { Bout } from './bout.ts'
 
 export const { byKind, countOf, insert, remove, removeUnseen } = hidden
@@ -13,6 +14,12 @@ export const holds = (hand: readonly Card[], kinds: readonly Kind[]): boolean =>
     if (countOf(hand, kinds[i]) < wanted) return false
   }
   return true
+}
+
+/** Why a single card of the hand cannot be the one that was named. */
+export const refuseAbsent = (hand: readonly Card[], kind: Kind, rule: string): Refusal | null => {
+  if (countOf(hand, kind) > 0) return null
+  return { rule, why: kind === NOT_ONE ? 'nameOne' : 'notInHand' }
 }
 
 /** Hand cards go to the discard pile, seen by everybody (KFF-16.3). */

@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 import type { State } from '../state.ts'
 import { archetypeOf, type Bout, isTeammate, leftOf, stanceFactor } from './bout.ts'
 import { canPay, pay, restore } from './chi.ts'
-import { countOf, draw, remove } from './piles.ts'
+import { draw, refuseAbsent, remove } from './piles.ts'
 import { attach, attachedTo, inSlot, moveSlot, putInSlot, type Slot } from './slots.ts'
 
 /** Where a Weapon goes that Catch moves: from this seat to that one. */
@@ -108,7 +108,8 @@ export const ways = (house: House, s: State, seat: Seat): Way[] => {
 }
 
 export const refusePlay = (house: House, s: State, seat: Seat, kind: Kind): Refusal | null => {
-  if (countOf(s.hands[seat], kind) === 0) return { rule: 'KFF-4.8', why: 'notInHand' }
+  const absent = refuseAbsent(s.hands[seat], kind, 'KFF-4.8')
+  if (absent !== null) return absent
   const print = house.prints[kind]
   const playing = PLAYING[print.type]
   return playing === undefined ? { rule: 'KFF-4.8', why: 'notToPrepare' } : playing.refusal(house, s, seat, print)

@@ -26,6 +26,7 @@ export const REFUSALS: Words['refusals'] = {
   doesNotFit: () => 'This Block does not work against this kind of Attack.',
   isOut: () => 'You are out of the game.',
   movesNothing: () => 'This card moves no Weapon, so it needs no other player.',
+  nameOne: () => 'Name one card.',
   needsFamily: ({ family }) =>
     `Against this Attack you must play a card of the ${titled(String(family))} family with it.`,
   needsOthers: ({ needs }) => `This card needs at least ${counted(needs, 'other enhancement')} in the Attack.`,
@@ -57,6 +58,7 @@ export const REFUSALS: Words['refusals'] = {
   splitByWhat: () => 'To hit several players, name the card that splits the Attack.',
   taken: () => 'Somebody else has this Archetype.',
   tooDear: ({ cost }) => `It costs ${cost} Chi, and at least 1 must remain.`,
+  tooEarly: () => 'First discard and draw: until then you may play nothing.',
   twice: () => 'One Attack cannot hit the same player twice.',
   usedUp: () => 'This Weapon is discarded after use: it has made its one Attack.',
   whichWeapon: () => 'Say which Weapon moves: yours to a teammate, or a teammate’s to you.',

@@ -118,7 +118,7 @@ export const FIELD_WORDS: EditorWords = {
   },
   hints: {
     id: 'Small letters, digits and hyphens. Other cards speak of it by this.',
-    set: 'Custom cards join whatever is played; a card of another set replaces that whole set of ours.',
+    set: 'Custom cards join whatever is played; a card with an id of ours replaces that card; one with another id makes the whole set yours.',
     family: 'A group of cards, such as your-kung-fu.',
     text: 'The effect in plain words. What works is the effect below.',
     manual: 'Shown on the card and not enforced.',

@@ -145,7 +145,10 @@ const MAKERS: Readonly<Record<WindowName, Maker>> = {
       return { id: `choose ${archetype}`, choice: { do: 'choose', archetype } }
     }),
   upkeep: () => [plainly({ do: 'pay' }), plainly({ do: 'letGo' })],
-  refill: (_moment, { cards }) => [plainly({ do: 'refill', ...(cards.length === 0 ? {} : { cards }) })],
+  refill: (moment, draft) => {
+    const { cards } = draft
+    return [plainly({ do: 'refill', ...(cards.length === 0 ? {} : { cards }) }), ...dropOffers(moment, draft)]
+  },
   prepare: ownTurn(true),
   respite: ownTurn(false),
   ally,

@@ -31,7 +31,7 @@ export const ally: Window = {
         fields: {
           cards: oneCard(house, s, seat),
           combo: { form: cardsForm(house, s.hands[seat], 0, s.hands[seat].length, true), optional: true },
-          ...furtherFields(house, s, seat),
+          ...furtherFields(house),
           attack: planForm(house, s, seat),
         },
       },

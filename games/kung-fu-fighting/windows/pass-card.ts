@@ -3,7 +3,7 @@ import { cardOf, facesOf, type Kind, kindOf, shuffleOf } from '../cards.ts'
 import { GIVE, KEEP, withCode } from '../code.ts'
 import type { House } from '../house.ts'
 import type { Bout } from '../rules/bout.ts'
-import { countOf, insert, removeUnseen } from '../rules/piles.ts'
+import { insert, refuseAbsent, removeUnseen } from '../rules/piles.ts'
 import { onlyOne } from '../rules/plan/plan.ts'
 import { passTurn } from '../rules/turn.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
@@ -30,8 +30,7 @@ export const passCard: Window = {
   refusal: (house, s, seat, choice) => {
     if (choice.do === 'keep') return null
     if (choice.do !== 'give') return misplaced(choice)
-    const held = countOf(s.hands[seat], onlyOne(house, choice.cards)) > 0
-    return held ? null : { rule: 'KFF-13.19', why: 'notInHand' }
+    return refuseAbsent(s.hands[seat], onlyOne(house, choice.cards), 'KFF-13.19')
   },
   pack: (house, _s, _seat, choice) => {
     if (choice.do === 'keep') return KEEP

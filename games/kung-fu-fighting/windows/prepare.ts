@@ -13,10 +13,10 @@ import { refusePlan } from '../rules/plan/refuse.ts'
 import { PlanSpace } from '../rules/plan/space.ts'
 import { packPlan } from '../rules/plan/spelling.ts'
 import { movesWeapon, play as playCard, refusePlay, type Way, ways } from '../rules/preparing.ts'
-import { discardSlot, inSlot, SLOTS, type Slot } from '../rules/slots.ts'
 import { canDoNothing, endTurn } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
+import { drop, dropForm, drops, packDrop, refuseDrop } from './shed.ts'
 import { kindsIn, misplaced, nothing, oneCard, planFields, type Window } from './window.ts'
 
 /** Which way a Weapon goes, in a code. */
@@ -30,7 +30,7 @@ const ownTurn = (mayAttack: boolean): Window => ({
     of: {
       end: nothing,
       play: playForm(house, s, seat),
-      drop: { kind: 'record', fields: { slot: { form: { kind: 'one', of: SLOTS } } } },
+      drop: dropForm,
       attack: { kind: 'record', fields: planFields(house, s, seat) },
     },
   }),
@@ -38,7 +38,7 @@ const ownTurn = (mayAttack: boolean): Window => ({
   refusal: (house, s, seat, choice) => {
     if (choice.do === 'end') return null
     if (choice.do === 'play') return refusePlaying(house, s, seat, choice)
-    if (choice.do === 'drop') return refuseDrop(s, seat, slotNamed(choice.slot))
+    if (choice.do === 'drop') return refuseDrop(s, seat, choice.slot)
     if (choice.do !== 'attack') return misplaced(choice)
     return mayAttack
       ? refusePlan(house, s, seat, ANYBODY, planFrom(house, choice))
@@ -47,7 +47,7 @@ const ownTurn = (mayAttack: boolean): Window => ({
   pack: (house, s, seat, choice) => {
     if (choice.do === 'end') return END
     if (choice.do === 'play') return packPlaying(house, choice)
-    if (choice.do === 'drop') return withCode(DROP, SLOTS.indexOf(slotNamed(choice.slot)))
+    if (choice.do === 'drop') return packDrop(choice.slot)
     return choice.do === 'attack' ? ATTACK + packPlan(house, s, seat, ANYBODY, choice) : misplaced(choice)
   },
   play: (b, code) => {
@@ -55,7 +55,7 @@ const ownTurn = (mayAttack: boolean): Window => ({
     const seat = s.asked
     if (code === END) return endTurn(b)
     if (code[0] === ATTACK) return attack(b, seat, new CodeReader(code, 1).plan())
-    if (code[0] === DROP) discardSlot(b, seat, SLOTS[code.charCodeAt(1)], 'kung-fu-fighting.dropped', 'KFF-4.18')
+    if (code[0] === DROP) drop(b, seat, code)
     else playOne(b, seat, code)
     if (canDoNothing(s, seat)) endTurn(b) // KFF-16.5
   },
@@ -64,6 +64,14 @@ const ownTurn = (mayAttack: boolean): Window => ({
 
 export const prepare = ownTurn(true)
 export const respite = ownTurn(false)
+
+/** KFF-4.4: what may be tried before the drawing is finished, and is refused. */
+export const earlyForms = (house: House, s: State, seat: Seat): Record<'play' | 'attack', RecordForm> => ({
+  play: playForm(house, s, seat),
+  attack: { kind: 'record', fields: planFields(house, s, seat) },
+})
+
+export const TOO_EARLY: Refusal = { rule: 'KFF-4.4', why: 'tooEarly' }
 
 const playForm = (house: House, s: State, seat: Seat): RecordForm => {
   const of = house.members[house.sideOf[seat]].filter((other) => other !== seat)
@@ -79,7 +87,7 @@ const offers = (house: House, s: State, seat: Seat, mayAttack: boolean): Offer[]
     if (!movesWeapon(house, kind)) all.push(plainly(withCode(PLAY, kind)))
     else for (const way of ways(house, s, seat)) all.push(plainly(packWay(kind, seat, way)))
   }
-  for (const slot of SLOTS) if (inSlot(s, seat, slot) >= 0) all.push(plainly(withCode(DROP, SLOTS.indexOf(slot))))
+  for (const code of drops(s, seat)) all.push(plainly(code))
   if (mayAttack) all.push({ head: ATTACK, space: new PlanSpace(house, s, seat, ANYBODY) })
   return all
 }
@@ -118,8 +126,3 @@ const refusePlaying = (house: House, s: State, seat: Seat, choice: PlayChoice): 
   )
   return found ? null : { rule: 'KFF-14.18', why: 'whichWeapon' }
 }
-
-const slotNamed = (name: string): Slot => (name === 'weapon' ? 'weapon' : 'stance')
-
-const refuseDrop = (s: State, seat: Seat, slot: Slot): Refusal | null =>
-  inSlot(s, seat, slot) >= 0 ? null : { rule: 'KFF-4.18', why: slot === 'weapon' ? 'noWeapon' : 'noStance' }

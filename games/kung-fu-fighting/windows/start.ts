@@ -3,6 +3,7 @@ import { CHOOSE, LET_GO, PAY, withCode } from '../code.ts'
 import { chooseArchetype, freeArchetypes } from '../rules/setup.ts'
 import { letGo, payUpkeep } from '../rules/turn.ts'
 import { fromOffers, plainly } from './offers.ts'
+import { earlyForms, TOO_EARLY } from './prepare.ts'
 import { misplaced, nothing, type Window } from './window.ts'
 
 /** KFF-15.17 */
@@ -25,9 +26,9 @@ export const archetype: Window = {
 
 /** KFF-15.1 */
 export const upkeep: Window = {
-  form: () => ({ kind: 'either', of: { pay: nothing, letGo: nothing } }),
+  form: (house, s, seat) => ({ kind: 'either', of: { pay: nothing, letGo: nothing, ...earlyForms(house, s, seat) } }),
   ...fromOffers(() => UPKEEP),
-  refusal: () => null,
+  refusal: (_house, _s, _seat, choice) => (choice.do === 'play' || choice.do === 'attack' ? TOO_EARLY : null),
   pack: (_house, _s, _seat, choice) => (choice.do === 'pay' ? PAY : LET_GO),
   play: (b, code) => (code === PAY ? payUpkeep(b) : letGo(b)),
   fallback: () => LET_GO,

@@ -6,7 +6,7 @@ import { type Card, facesOf, kindOf } from '../cards.ts'
 import { type Choice, FURTHER } from '../choice.ts'
 import type { Packed } from '../code.ts'
 import type { House } from '../house.ts'
-import { type Bout, sidesLeft } from '../rules/bout.ts'
+import type { Bout } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import type { Offer } from './offers.ts'
 
@@ -44,26 +44,26 @@ export const oneCard = (house: House, s: State, seat: Seat): Field => ({
 
 const optional = (form: Form): Field => ({ form, optional: true })
 
-const othersThan = (house: House, seat: Seat): Seat[] => seatList(house.seats).filter((other) => other !== seat)
+/** Anybody may be named: who may not be hit, and why not, is for the rules to say (KFF-8.4). */
+const anybody = ({ seats }: House): Form => ({ kind: 'seat', of: seatList(seats) })
 
-/** Fields for as many further targets as a split could have: one of each side (KFF-13.13). */
-export const furtherFields = (house: House, s: State, seat: Seat): Record<string, Field> => {
-  const names = FURTHER.slice(0, Math.max(0, sidesLeft(s) - 2))
-  return Object.fromEntries(names.map((name) => [name, optional({ kind: 'seat', of: othersThan(house, seat) })]))
+/** Fields for further targets, also where no split is possible (KFF-11.4, KFF-13.13). */
+export const furtherFields = (house: House): Record<string, Field> => {
+  const names = FURTHER.slice(0, Math.max(1, house.seats - 2))
+  return Object.fromEntries(names.map((name) => [name, optional(anybody(house))]))
 }
 
 /** KFF-8.2: one declaration. */
 export const planFields = (house: House, s: State, seat: Seat): Record<string, Field> => {
   const hand = s.hands[seat]
-  const further = furtherFields(house, s, seat)
   const effects = [s.weapons[seat], ...s.onWeapon[seat]].filter((kind) => kind >= 0)
   return {
     with: optional(cardsForm(house, hand, 1, 1)),
     enhancements: optional(cardsForm(house, hand, 0, hand.length, true)),
     combo: optional(cardsForm(house, hand, 0, hand.length, true)),
-    on: { form: { kind: 'seat', of: othersThan(house, seat) } },
-    ...further,
-    ...(Object.keys(further).length === 0 ? {} : { splitBy: optional(cardsForm(house, [...effects, ...hand], 1, 1)) }),
+    on: { form: anybody(house) },
+    ...furtherFields(house),
+    splitBy: optional(cardsForm(house, [...effects, ...hand], 1, 1)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/seats.ts'
-import { facesOf, type Kind, kindsFrom, NO_KIND } from '../../cards.ts'
+import { facesOf, type Kind, kindsFrom, NOT_ONE } from '../../cards.ts'
 import { furtherOf, furtherTargets, type PlanChoice } from '../../choice.ts'
 import type { House } from '../../house.ts'
 
@@ -14,7 +14,7 @@ export interface Plan {
   readonly combo: readonly Kind[]
 }
 
-/** As it was spelled; cards that are not one become a kind that nobody holds. */
+/** As it was spelled. */
 export const planFrom = (house: House, choice: PlanChoice): Plan => ({
   source: choice.with === undefined ? -1 : onlyOne(house, choice.with),
   targets: [choice.on, ...furtherOf(choice)],
@@ -24,7 +24,7 @@ export const planFrom = (house: House, choice: PlanChoice): Plan => ({
 })
 
 export const onlyOne = (house: House, faces: readonly string[]): Kind =>
-  faces.length === 1 ? kindsFrom(house, faces)[0] : NO_KIND
+  faces.length === 1 ? kindsFrom(house, faces)[0] : NOT_ONE
 
 export const planChoice = (house: House, { source, targets, splitBy, enhancements, combo }: Plan): PlanChoice => ({
   on: targets[0],

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../../kernel/contract.ts'
 import type { Seat } from '../../../../kernel/seats.ts'
-import { type Kind, kindOf } from '../../cards.ts'
+import { type Kind, kindOf, NOT_ONE } from '../../cards.ts'
 import type { House } from '../../house.ts'
 import type { State } from '../../state.ts'
 import { printAt } from '../bout.ts'
-import { countOf, holds } from '../piles.ts'
+import { countOf, holds, refuseAbsent } from '../piles.ts'
 import { type Aim, refuseTargets } from './aim.ts'
 import type { Plan } from './plan.ts'
 import { isEnhancement } from './slots.ts'
@@ -26,7 +26,8 @@ const refuseSource = (house: House, s: State, seat: Seat, aim: Aim, source: Kind
     if (s.weapons[seat] < 0) return { rule, why: 'noWeapon' }
     return canUseWeapon(house, s, seat) ? null : { rule: 'KFF-5.13', why: 'usedUp' }
   }
-  if (countOf(s.hands[seat], source) === 0) return { rule, why: 'notInHand' }
+  const absent = refuseAbsent(s.hands[seat], source, rule)
+  if (absent !== null) return absent
   return house.prints[source].type === 'attack' ? null : { rule, why: 'noAttackCard' }
 }
 
@@ -73,6 +74,7 @@ const refuseSplit = (house: House, s: State, seat: Seat, plan: Plan): Refusal | 
   const { splitBy, targets, enhancements, source } = plan
   if (splitBy < 0) return targets.length > 1 ? { rule: 'KFF-11.2', why: 'splitByWhat' } : null
   const effects = source < 0 ? [s.weapons[seat], ...s.onWeapon[seat], ...enhancements] : enhancements
+  if (splitBy === NOT_ONE) return { rule: 'KFF-11.2', why: 'nameOne' }
   if (!effects.includes(splitBy)) return { rule: 'KFF-11.2', why: 'notPartOfIt' }
   const { splitMax } = printAt(house, splitBy)
   if (splitMax === 0) return { rule: 'KFF-11.2', why: 'cannotSplit' }
