@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../games/registry.ts'
+import { isObject } from '../kernel/json.ts'
 import { resumeMatch } from '../kernel/match.ts'
 import { GENERATORS, seeded } from '../kernel/random.ts'
 import { BY, type MatchRecord, readRecord } from '../kernel/record.ts'
@@ -43,10 +44,13 @@ describe.each(EXHIBITS)('the records in %s of %s', (_name, id, wing) => {
     const { game, records } = await read()
     const { modes, options, files = [], orders } = { ...game.meta, orders: game.orders }
     const seen = new Set(records.flatMap(traitsOf))
+    const known = optionsKnownIn(readRecords(wing, id))
     const kinds = ['answers', 'undo', 'giveUp', 'handOver', ...(id === 'kung-fu-fighting' ? ['tie'] : [])]
     const wanted = [
       ...modes.flatMap((mode) => mode.seats.map((seats) => `mode ${mode.id} ${seats}`)),
-      ...Object.entries(options).flatMap(([name, { values }]) => values.map((value) => `option ${name} ${value}`)),
+      ...Object.entries(options)
+        .filter(([name]) => known.has(name))
+        .flatMap(([name, { values }]) => values.map((value) => `option ${name} ${value}`)),
       ...files.map((name) => `file ${name}`),
       ...GENERATORS.map((generator) => `generator ${generator}`),
       ...BY.filter((by) => by !== 'order' || orders !== undefined).map((by) => `by ${by}`),
@@ -64,6 +68,15 @@ describe.each(EXHIBITS)('the records in %s of %s', (_name, id, wing) => {
     }
   })
 })
+
+/** The options that there were when the records were made. */
+const optionsKnownIn = (records: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    records.flatMap((record) => {
+      const setup = isObject(record) ? record.setup : undefined
+      return isObject(setup) && isObject(setup.options) ? Object.keys(setup.options) : []
+    }),
+  )
 
 const traitsOf = ({ setup, generator, shuffle, start, redeal, entries }: MatchRecord): readonly string[] => [
   `mode ${setup.mode} ${setup.seats}`,

@@ -8,6 +8,7 @@ export const meta: Meta = {
   options: OPTIONS,
   rulesVersion: 1,
   longest: 400,
+  reactions: ['shiue'], // KFU-18.3: a quick "none" would tell that only Fu or Tumaz is left
   refusals: [
     'KFU-6.3',
     'KFU-6.4',

@@ -30,6 +30,32 @@ describe('KFU-19.1 tokensWithoutAnimals needAnimal', () => {
   })
 })
 
+describe('KFU-19.1 tokensAlone skip', () => {
+  const skip = { tokensAlone: 'skip' }
+
+  test('KFU-7.4 an arena without Animals is skipped, and its stack and its tokens stay', () => {
+    const given = { hua: 'a2', mushrooms: { B: 'a2' }, stacks: { a2: 'crash' }, pile: 'peach boom' }
+    fought(given, 'plan a1 fu', 'pass', skip)
+      .logs(happens('skip', { arena: 'a2' }), happens('skip', { arena: 'a3' }))
+      .expects({ vp: { A: 1, B: 0 }, hua: 'a2', mushrooms: { B: 'a2' }, stacks: { a2: 'crash boom' } })
+      .ends('A B', 'plan')
+  })
+
+  test('KFU-12.11 a Raihuu token is taken back as after a combat', () => {
+    fought({}, 'pass', 'plan a1 raihuu', skip)
+      .logs(happens('skip', { arena: 'a2' }), happens('raihuuOff', { seat: 'B', arena: 'a2' }))
+      .expects({ vp: { A: 0, B: 1 } })
+      .ends('A B', 'plan')
+  })
+
+  test('one Animal of either side is enough for a fight, and then tokens count', () => {
+    fought({ hua: 'a1' }, 'pass', 'plan a1 hokuto', skip)
+      .logs(sums('a1', 2, 1))
+      .expects({ vp: { A: 1, B: 0 } })
+      .ends('A B', 'plan')
+  })
+})
+
 describe('KFU-19.1 tokensCanWin no', () => {
   const no = { tokensCanWin: 'no' }
 

@@ -6,9 +6,10 @@ import { at, bout, fought, happens, offered, played, rulesFor } from './testing/
 // KFU-19.1: what each value beside the default changes. Those of a combat are in options-of-combat.test.ts.
 
 test('KFU-19.1 these options exist, with these defaults', () => {
-  expect(Object.keys(OPTIONS)).toHaveLength(17)
+  expect(Object.keys(OPTIONS)).toHaveLength(18)
   expect(rulesFor().setup.options).toEqual({
     tokensWithoutAnimals: 'count',
+    tokensAlone: 'fight',
     tokensCanWin: 'yes',
     apple: 'permanent',
     hwSupply: 'finite',

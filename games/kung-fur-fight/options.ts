@@ -4,6 +4,7 @@ import { perSetup } from '../../kernel/setup.ts'
 /** KFU-19.1: the first value is the default. */
 export const OPTIONS = {
   tokensWithoutAnimals: { values: ['count', 'needAnimal'] },
+  tokensAlone: { values: ['fight', 'skip'] },
   tokensCanWin: { values: ['yes', 'no'] },
   apple: { values: ['permanent', 'single'] },
   hwSupply: { values: ['finite', 'unlimited'] },

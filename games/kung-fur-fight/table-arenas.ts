@@ -5,7 +5,7 @@ import { apOf, groupOf, NAMES } from './cards.ts'
 import { HUA_AP, RAIHUU_AP, SEATS } from './constants.ts'
 import type { House } from './options.ts'
 import { opponentOf } from './rules/bout.ts'
-import { combatIn } from './rules/resolve.ts'
+import { combatIn, isFought } from './rules/resolve.ts'
 import { attackPoints, bonusOf, mostIgnored } from './rules/sums.ts'
 import { BEFORE_THE_SUMS, type Combat, type State } from './state.ts'
 import { noteOf } from './text/card-notes.ts'
@@ -15,11 +15,11 @@ const MARGIN = ' '.repeat(11)
 
 /** An arena: the Reward cards bottom to top, and how the fight for them stands or went. */
 export const arenaLines = (house: House, view: State, index: number, who: Who): Line[] => {
-  const isFought = view.combat?.arena === index
-  const title: Span = { text: `Arena ${index + 1}  `, tone: isFought ? 'alert' : 'strong' }
+  const isNow = view.combat?.arena === index
+  const title: Span = { text: `Arena ${index + 1}  `, tone: isNow ? 'alert' : 'strong' }
   const lines = [...stackLines(view, index), ...fightLines(house, view, index, who)]
   const [first = ['no Reward card'], ...others] = lines
-  return [[isFought ? '> ' : '  ', title, ...first], ...others.map((line): Line => [MARGIN, ...line])]
+  return [[isNow ? '> ' : '  ', title, ...first], ...others.map((line): Line => [MARGIN, ...line])]
 }
 
 const stackLines = ({ arenas }: State, index: number): Line[] =>
@@ -30,7 +30,10 @@ const fightLines = (house: House, view: State, index: number, who: Who): Line[] 
   const { combat } = view
   if (combat !== null && index === combat.arena)
     return BEFORE_THE_SUMS.has(combat.step) ? sideLines(house, view, combat, who) : [summed(view, combat, who)]
-  if (combat !== null && index > combat.arena) return sideLines(house, view, combatIn(house, view, index), who)
+  if (combat !== null && index > combat.arena)
+    return isFought(house, view.arenas[index])
+      ? sideLines(house, view, combatIn(house, view, index), who)
+      : [['nobody comes'], ...tokenLines(view, index, who)]
   const { winner, teams } = view.arenas[index]
   const isOver = combat !== null || winner >= 0 || teams[0].length + teams[1].length > 0
   const ending: Line[] = isOver ? [[winner < 0 ? 'nobody won' : `won by ${who(winner)}`]] : []
@@ -48,7 +51,6 @@ const summed = ({ arenas }: State, { arena, ap, winner }: Combat, who: Who): Lin
 
 const sideLines = (house: House, view: State, combat: Combat, who: Who): Line[] => {
   const terms = seatList(SEATS).map((seat) => termsOf(house, view, combat, seat))
-  if (terms.every((side) => side.length === 0)) return [['nobody comes']]
   return terms.map((side, seat) => {
     const total = `${who(seat)}: ${attackPoints(house, view, combat, seat)} AP`
     return [{ text: total, tone: 'strong' }, ...(side.length === 0 ? [] : [` = ${side.join(' + ')}`])]

@@ -62,6 +62,15 @@ describe('while plans are made', () => {
     expect(lines.find((line) => line.startsWith('Discard  '))).toMatch(/CRASH, Apple$/)
   })
 
+  test('KFU-15.8, KFU-17.4: after BLOCK the limit of the next round is what Refresh leaves of it', () => {
+    const blocked = (sp: number, limit: number) =>
+      shown({ stacks: { a1: 'block' }, sp: { B: sp }, limits: { B: limit } }, 0, ['plan a1 yue a2 shiue', 'pass'])[3]
+    expect(blocked(12, 3)).toMatch(/11.12 SP · 0 VP · limit 3, next round 2$/)
+    expect(blocked(9, 3)).toMatch(/limit 3, next round 3$/)
+    expect(blocked(5, 3)).toMatch(/limit 3, next round 4$/)
+    expect(blocked(5, 5)).toMatch(/limit 5, next round 4$/)
+  })
+
   test('KFU-16.6: the last round is announced', () => {
     expect(shown({ ...START, pileSize: 2 })[0]).toMatch(/the last round$/)
     expect(shown({ ...START, pileSize: 3 })[0]).not.toContain('last')

@@ -6,6 +6,7 @@ import { LEAD_TO_WIN, LIMIT5_SP, PILE_MIN, SEATS, START_SP } from './constants.t
 import type { House } from './options.ts'
 import { opponentOf } from './rules/bout.ts'
 import { ownLimit } from './rules/limit.ts'
+import { raisedLimit } from './rules/refresh.ts'
 import type { State } from './state.ts'
 import { arenaLines } from './table-arenas.ts'
 import { CARD_NOTES, noteOf } from './text/card-notes.ts'
@@ -15,7 +16,7 @@ import { counted } from './text/phrases.ts'
 /** The table as text, the same for terminal and screen reader. Hands and Rests of others are sizes only (KFU-3.2). */
 export const draw = (house: House, view: State, viewer: Viewer, who: Who): Line[] => [
   head(view),
-  ...seatList(SEATS).flatMap((seat) => playerLines(view, seat, who)),
+  ...seatList(SEATS).flatMap((seat) => playerLines(house, view, seat, who)),
   ...view.arenas.flatMap((_, index) => arenaLines(house, view, index, who)),
   ...drawnLines(view, who),
   ...discardLines(view),
@@ -41,7 +42,7 @@ const alert = (text: string): Span => ({ text, tone: 'alert' })
 
 const isAsked = ({ window, asked }: State, seat: Seat): boolean => window !== 'none' && (asked < 0 || asked === seat)
 
-const playerLines = (view: State, seat: Seat, who: Who): Line[] => {
+const playerLines = (house: House, view: State, seat: Seat, who: Who): Line[] => {
   const { sp, vp, hand, rest, hw, front } = view.players[seat]
   const names = seatList(SEATS).map(who)
   const width = Math.max(...names.map((name) => name.length))
@@ -60,17 +61,18 @@ const playerLines = (view: State, seat: Seat, who: Who): Line[] => {
       strong(names[seat].padEnd(width)),
       `  ${view.dogs === seat ? 'Monk Dogs ' : 'Ninja Cats'}  `,
       sp <= LIMIT5_SP ? alert(bar) : bar,
-      ` ${sp}/${START_SP} SP · ${vp} VP${lead > 0 ? `, ${lead} ahead (${LEAD_TO_WIN} win)` : ''} · ${limitOf(view, seat)}`,
+      ` ${sp}/${START_SP} SP · ${vp} VP${lead > 0 ? `, ${lead} ahead (${LEAD_TO_WIN} win)` : ''} · ${limitOf(house, view, seat)}`,
     ],
     [' '.repeat(width + 4), goods, ...(front.length === 0 ? [] : [' · in front: ', ...faces(front)])],
   ]
 }
 
-/** How many Animals may be sent (KFU-6.8). */
-const limitOf = (view: State, seat: Seat): string => {
-  const { blocked } = view.players[seat]
+/** How many Animals may be sent (KFU-6.8); the Refresh before the next round may raise it (KFU-17.4). */
+const limitOf = (house: House, view: State, seat: Seat): string => {
+  const player = view.players[seat]
+  const { blocked } = player
   const limit = ownLimit(view, seat)
-  if (blocked > view.round) return `limit ${limit}, next round ${limit - 1}`
+  if (blocked > view.round) return `limit ${limit}, next round ${raisedLimit(house, player) - 1}`
   return blocked === view.round ? `limit ${limit} (blocked)` : `limit ${limit}`
 }
 

@@ -100,6 +100,10 @@ const asked = (given: Plain, texts: readonly string[]) => {
 }
 
 describe('no tells', () => {
+  test('KFU-18.3 Shiue answers on the beat: a quick "none" would tell', () => {
+    expect(game.meta.reactions).toEqual(['shiue'])
+  })
+
   test('KFU-18.3 Shiue is asked alike, whatever his hand is good for', () => {
     const useless = asked({ hands: { A: 'shiue tumaz fu' } }, ['plan a1 shiue', 'pass'])
     expect(useless).toEqual([{ seat: 0, window: 'shiue', tags: ['add', 'none'] }])

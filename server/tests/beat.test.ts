@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { registry } from '../../games/registry.ts'
 import { openHouse } from '../testing/house.ts'
 import { type Around, caughtUp, comeBack, entriesOf, gives, sitAround } from '../testing/rigged.ts'
 import { guest } from '../testing/visitor.ts'
@@ -28,11 +29,20 @@ describe('a table', () => {
     [{ bots: { B: 'random' }, setup: { mode: 'ring', seats: 3 } }, BEAT],
     [{ beat: 0 }, 0],
     [{ beat: 800, bots: { B: 'random' } }, 800],
-    [{ game: 'kung-fur-fight' }, 0],
+    [{ game: 'kung-fur-fight' }, BEAT],
   ])('%o has its beat', async (wanted, beat) => {
     const ann = await guest((await openHouse()).url, 'Ann')
     const reply = await ann.post('/api/tables', { game: 'kabuken', ...wanted })
     expect(reply).toMatchObject({ status: 201, body: { table: { beat } } })
+  })
+
+  it('of a game without reactions has none', async () => {
+    const game = await registry.kabuken()
+    const calm = { ...game, meta: { ...game.meta, reactions: [] } }
+    const { url } = await openHouse({ games: { ...registry, kabuken: () => Promise.resolve(calm) } })
+    const ann = await guest(url, 'Ann')
+    const reply = await ann.post('/api/tables', { game: 'kabuken' })
+    expect(reply).toMatchObject({ status: 201, body: { table: { beat: 0 } } })
   })
 
   it.each([-1, 1.5, 10_001, 'slow', null])('has no beat of %o', async (beat) => {

@@ -24,7 +24,7 @@ export const afterwards = (b: Bout, combat: Combat): boolean => {
   moveHw(b, combat, opponentOf(b.s.dogs))
   moveHw(b, combat, b.s.dogs)
   huaTokens(b, combat)
-  takeRaihuuOff(b, combat)
+  takeRaihuuOff(b, combat.arena)
   return false
 }
 
@@ -66,10 +66,10 @@ const huaTokens = ({ house, s, log }: Bout, combat: Combat): void => {
 }
 
 /** KFU-12.11 */
-const takeRaihuuOff = ({ s, log }: Bout, combat: Combat): void => {
-  const arena = arenaOf(s, combat)
+export const takeRaihuuOff = ({ s, log }: Bout, index: number): void => {
+  const arena = s.arenas[index]
   if (!arena.raihuu) return
   arena.raihuu = false
   const seat = opponentOf(s.dogs)
-  log?.push({ key: 'kung-fur-fight.raihuuOff', seat, arena: ARENA_NAMES[combat.arena], rule: 'KFU-12.11' })
+  log?.push({ key: 'kung-fur-fight.raihuuOff', seat, arena: ARENA_NAMES[index], rule: 'KFU-12.11' })
 }

@@ -50,11 +50,16 @@ const takeTokenOff = ({ s, log }: Bout, seat: Seat): void => {
 /** KFU-17.4, KFU-17.5: it never goes down. */
 const raiseLimit = ({ house, s, log }: Bout, seat: Seat): void => {
   const player = s.players[seat]
+  const limit = raisedLimit(house, player)
+  if (player.limit === limit) return
+  player.limit = limit
+  log?.push({ key: 'kung-fur-fight.limit', seat, limit, rule: 'KFU-17.4' })
+}
+
+/** The board limit that the next Refresh leaves, as SP stand now. */
+export const raisedLimit = (house: House, player: Player): number => {
   const sp = spirit(house, player)
-  const least = sp <= LIMIT5_SP ? 5 : sp <= LIMIT4_SP ? 4 : 0
-  if (player.limit >= least) return
-  player.limit = least
-  log?.push({ key: 'kung-fur-fight.limit', seat, limit: least, rule: 'KFU-17.4' })
+  return Math.max(player.limit, sp <= LIMIT5_SP ? 5 : sp <= LIMIT4_SP ? 4 : 0)
 }
 
 /** The SP that limit and Delicacy look at (option lowSpCheck). */
@@ -76,21 +81,26 @@ const recover = (b: Bout, seat: Seat): void => {
   player.ginseng = false
 }
 
-/** KFU-17.6 … 17.11: the Delicacy at low SP, otherwise a Dish for a Chef, the Delicacy after the last Dish. */
-const payFood = (b: Bout, seat: Seat): boolean => {
-  const { house, s } = b
+const payFood = ({ house, s, log }: Bout, seat: Seat): boolean => {
   const player = s.players[seat]
-  const isSpared = house.passAtLowSp === 'spares' && player.planned === 0 // KFU-17.16
-  if (spirit(house, player) <= LIMIT5_SP && player.delicacies > 0 && !isSpared) return eatDelicacy(b, seat, 'KFU-17.8')
-  if (!player.chefLed) return false
-  if (player.dishes === 0) return player.delicacies > 0 && eatDelicacy(b, seat, 'KFU-17.7')
-  player.dishes -= 1
-  b.log?.push({ key: 'kung-fur-fight.food', seat, food: 'dish', rule: 'KFU-17.7' })
+  const due = foodDue(house, player)
+  if (due === null) return false
+  if (due.food === 'dish') player.dishes -= 1
+  else player.delicacies -= 1
+  log?.push({ key: 'kung-fur-fight.food', seat, food: due.food, rule: due.rule })
   return true
 }
 
-const eatDelicacy = ({ s, log }: Bout, seat: Seat, rule: string): true => {
-  s.players[seat].delicacies -= 1
-  log?.push({ key: 'kung-fur-fight.food', seat, food: 'delicacy', rule })
-  return true
+interface Due {
+  readonly food: 'dish' | 'delicacy'
+  readonly rule: string
+}
+
+/** KFU-17.6 … 17.11: the Delicacy at low SP, otherwise a Dish for a Chef, the Delicacy after the last Dish. */
+export const foodDue = (house: House, player: Player): Due | null => {
+  const isSpared = house.passAtLowSp === 'spares' && player.planned === 0 // KFU-17.16
+  const isLow = spirit(house, player) <= LIMIT5_SP
+  if (isLow && player.delicacies > 0 && !isSpared) return { food: 'delicacy', rule: 'KFU-17.8' }
+  if (!player.chefLed || player.dishes + player.delicacies === 0) return null
+  return { food: player.dishes > 0 ? 'dish' : 'delicacy', rule: 'KFU-17.7' }
 }

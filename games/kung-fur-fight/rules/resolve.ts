@@ -4,6 +4,7 @@ import { ARENA_NAMES } from '../choice.ts'
 import { ARENAS, SEATS } from '../constants.ts'
 import type { House } from '../options.ts'
 import type { Arena, Combat, State } from '../state.ts'
+import { takeRaihuuOff } from './after.ts'
 import { type Bout, theCombat } from './bout.ts'
 import { checkEnd } from './end.ts'
 import { without } from './lists.ts'
@@ -26,6 +27,7 @@ const settleFrom = (b: Bout, first: number): void => {
     const arena = s.arenas[index]
     if (!isFought(b.house, arena)) {
       log?.push({ key: 'kung-fur-fight.skip', arena: ARENA_NAMES[index], rule: 'KFU-7.3' })
+      takeRaihuuOff(b, index) // option tokensAlone
       continue
     }
     const combat = combatIn(b.house, s, index)
@@ -61,8 +63,10 @@ const NO_AP: readonly number[] = [0, 0]
 const leaderOf = (team: readonly Kind[]): Kind => (team.length === 0 ? -1 : team[0])
 
 /** KFU-7.3, KFU-7.4: somebody has an Animal there, or a token that counts. */
-const isFought = (house: House, arena: Arena): boolean => {
-  if (arena.teams[0].length + arena.teams[1].length > 0 || arena.raihuu) return true
+export const isFought = (house: House, arena: Arena): boolean => {
+  if (arena.teams[0].length + arena.teams[1].length > 0) return true
+  if (house.tokensAlone === 'skip') return false
+  if (arena.raihuu) return true
   return house.tokensWithoutAnimals === 'count' && (arena.hua || arena.mushrooms[0] + arena.mushrooms[1] > 0)
 }
 

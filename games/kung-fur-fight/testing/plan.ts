@@ -12,7 +12,10 @@ export const PLAN: Plan = {
       'kung-fur-fight.waive': 'takes Tai-Chi against Chai or Yue; shown in the tests of Tai-Chi',
       'kung-fur-fight.ignore': 'takes Tai-Chi against Ban; shown in the tests of Tai-Chi',
     },
-    refusals: { 'KFU-7.11': 'takes Tai-Chi against Ban; shown among the refusals' },
+    refusals: {
+      'KFU-7.11': 'takes Tai-Chi against Ban; shown among the refusals',
+      'KFU-10.7': 'takes Ringo and HW of the same round; shown among the options of combat',
+    },
   },
 }
 

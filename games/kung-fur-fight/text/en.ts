@@ -30,6 +30,7 @@ export const words: Words = {
   modes: { duel: 'two players, Monk Dogs against Ninja Cats' },
   options: {
     tokensWithoutAnimals: 'whether Hua and Mushroom tokens count where you have no Animal',
+    tokensAlone: 'whether an arena with tokens and no Animals is fought',
     tokensCanWin: 'whether a side without Animals can win by its tokens alone',
     apple: 'whether the Apple decides every tie or only one',
     hwSupply: 'whether there are 20 Hidden Weapons or no end of them',

@@ -6,10 +6,11 @@ import type { House } from '../options.ts'
 import { addAnimal, commitHw } from '../rules/additions.ts'
 import { type Bout, opponentOf, theCombat } from '../rules/bout.ts'
 import { countedIn, ownLimit, peachesNeeded } from '../rules/limit.ts'
+import { foodDue } from '../rules/refresh.ts'
 import { removeAssistant } from '../rules/removal.ts'
 import { costOf } from '../rules/rewards.ts'
 import { ignoreHw, waiveBonus } from '../rules/waiver.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { CARD_NOTES } from '../text/card-notes.ts'
 import { words } from '../text/en.ts'
 import { standingAfter, strengthsOf } from './forecast.ts'
@@ -25,12 +26,12 @@ export interface Moment {
 
 /** What comes of a legal choice, in a few words. */
 export const preview = (moment: Moment, choice: Choice): string => {
-  const { view, seat } = moment
+  const { seat } = moment
   switch (choice.do) {
     case 'plan':
       return planned(moment, choice)
     case 'pass':
-      return WORDS.comesBack(view.players[seat].rest.length)
+      return passed(moment)
     case 'take':
       return spoil(moment, choice.cards[0])
     case 'throw':
@@ -81,14 +82,23 @@ export const planWords = ({ house, view, seat }: Moment, plan: PlanChoice): stri
     ap === 0 && !grows ? [] : [WORDS.strengthIn(arena + 1, ap, grows)],
   )
   const text = WORDS.strengths(strengths)
-  return ARENA_NAMES.some((name) => CHEFS[kindOfFace(plan[name]?.[0] ?? '')]) ? `${text} ${meal(view, seat)}` : text
+  return [text, ...meal(house, view.players[seat], plan)].join(' ')
 }
 
-/** KFU-17.7 */
-const meal = ({ players }: State, seat: Seat): string => {
-  const { dishes, delicacies } = players[seat]
-  if (dishes + delicacies === 0) return WORDS.noFood
-  return WORDS.paysFor(words.labels[dishes > 0 ? 'dish' : 'delicacy'])
+/** What the Refresh after this plan would have paid, as SP stand now (KFU-17.19). */
+const meal = (house: House, player: Player, plan: PlanChoice): readonly string[] => {
+  const chefLed = ARENA_NAMES.some((name) => CHEFS[kindOfFace(plan[name]?.[0] ?? '')])
+  const due = foodDue(house, { ...player, chefLed, planned: 1 })
+  if (due === null) return chefLed ? [WORDS.noFood] : []
+  const food = words.labels[due.food]
+  return [due.rule === 'KFU-17.8' ? WORDS.paysAtLowSp(food) : WORDS.paysFor(food)]
+}
+
+const passed = ({ house, view, seat }: Moment): string => {
+  const player = view.players[seat]
+  const due = foodDue(house, { ...player, chefLed: false, planned: 0 })
+  const text = WORDS.comesBack(player.rest.length)
+  return due === null ? text : `${text}, ${WORDS.costs(words.labels[due.food])}`
 }
 
 /** What a card drawn with Peel does for its taker. */

@@ -98,6 +98,8 @@ export const WORDS = {
   strengthIn: (arena: number, ap: number, grows: boolean): string =>
     `${ap} AP${grows ? ' or more' : ''} in Arena ${arena}`,
   paysFor: (food: string): string => `Your Chef leads: 1 ${food} is paid, and your Rest comes back.`,
+  paysAtLowSp: (food: string): string => `At 4 SP or less 1 ${food} is paid, and your Rest comes back.`,
+  costs: (food: string): string => `1 ${food} is paid`,
   noFood: 'Your Chef leads, but there is no Food left: nobody comes back from Rest.',
   comesBack: (n: number): string =>
     n === 0 ? 'nobody fights' : `nobody fights, ${counted(n, 'card')} ${n === 1 ? 'comes' : 'come'} back`,

@@ -12,6 +12,7 @@ export function* fight(m: Moment, arena: number, hasRaihuu: boolean): Talk<numbe
     if (team(seat).length === 0 && m.options.tokensWithoutAnimals === 'needAnimal') return 0
     return times(m.mushrooms[seat], name) + (seat === dogs && m.hua.has(name) ? 2 : 0)
   }
+  if (team(0).length + team(1).length === 0 && m.options.tokensAlone === 'skip') return -1
   if (team(0).length + team(1).length + tokens(0) + tokens(1) === 0 && !hasRaihuu) return -1
 
   if (m.options.shiauYaoOrder === 'beforeShiue') yield* shiauYao(m, arena, leaders)
