@@ -5,9 +5,9 @@ import { isPair } from './rules/area.ts'
 import { applyBlowTokens, applyZoneTokens, attack, checkHit, isDoubleHit } from './rules/attack.ts'
 import { threatened } from './rules/block.ts'
 import { theAttack } from './rules/bout.ts'
-import { packetAmount, packetTimes } from './rules/packets.ts'
 import { removeFrom } from './rules/piles.ts'
 import { copyState, type State } from './state.ts'
+import { tollOf } from './toll.ts'
 
 /** What an attack promises before it is made: what the table shows beside a hand, and what a bot goes by. */
 export interface Prospect {
@@ -18,8 +18,10 @@ export interface Prospect {
   readonly threatened: number
   /** EMR-16.5: the other opponent is hurt too. */
   readonly isDouble: boolean
-  /** Life that the tokens of the covered zone and of the blow cost (EMR-5.7). */
-  readonly cost: number
+  /** By seat, the life that the tokens of the covered zone and of the blow cost (EMR-5.7). */
+  readonly costs: readonly number[]
+  /** They fell the attacker, so that the blow never arrives (EMR-17.5). */
+  readonly isFatal: boolean
   readonly isCrowed: boolean
   readonly isPair: boolean
 }
@@ -34,12 +36,14 @@ export const prospect = (house: House, view: State, seat: Seat, card: Card, side
   applyZoneTokens(b)
   applyBlowTokens(b)
   checkHit(b)
+  const { lost, fells } = tollOf(house, after)
   return {
     after,
     isHit: after.step === 'response',
     threatened: threatened(house, after),
     isDouble: isDoubleHit(house, after),
-    cost: after.packets.reduce((sum, packet) => sum + packetAmount(packet) * packetTimes(packet), 0),
+    costs: lost,
+    isFatal: fells(seat),
     isCrowed: theAttack(after).crowed,
     isPair: isPair(house, after, seat),
   }

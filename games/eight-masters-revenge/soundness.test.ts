@@ -4,7 +4,7 @@ import type { Packed } from './choice.ts'
 import { OPTIONS } from './options.ts'
 import { CROW, cardAt, crowsIn, DAMAGE, damageIn, isBlocked, MINUS, PLUS, tokensOn } from './placed.ts'
 import type { State } from './state.ts'
-import { dealt, type Moment } from './testing/tables.ts'
+import { dealt, type Moment, moment } from './testing/tables.ts'
 
 // What holds in every moment of every game.
 
@@ -85,4 +85,16 @@ test.each([
     const winners = rules.outcome(s)?.places.filter((place) => place === 1) ?? []
     expect(winners.length).toBeLessThanOrEqual(mode === 'teamFight' ? 2 : 1)
   }
+})
+
+test('EMR-3.12 a position is sound in which the only card that is not in play is the blow', () => {
+  const given = `given duel
+    given turn S1
+    given S1 hand B14; area [R25 B42]@3
+    given S2 area [G24 Y34]@3
+    do S1 attack B14 left`
+  const { rules, s } = moment(given, { rest: 'none' })
+  expect([s.window, s.pile.length + s.discards.length + s.hands.flat().length]).toEqual(['effect', 0])
+  const read = rules.position.read(rules.position.write(s))
+  expect(read.ok ? null : read.problem).toBeNull()
 })

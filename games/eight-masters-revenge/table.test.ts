@@ -106,6 +106,25 @@ describe('the hand', () => {
     expect(hand[2]).toMatch(/^ {2}B22 .* left: 4 misses, pair, costs you 1 \| right: 4 misses, pair$/)
   })
 
+  test('EMR-16.7 names whoever suffers for a fallen player', () => {
+    const team = `given team
+      given turn S1
+      given S1 hand B14; area [R25 B42]@3
+      given S2 downed; area [B24 Y34]@3
+      given S3 area [B11 B12]@3`
+    const hand = part(drawn(moment(team)), 'Your hand')
+    expect(hand[1]).toContain('left: 6 HITS D for 2, D for 2 too')
+    const lines = drawn(moment(`${team}\ndo S1 attack B14 left`))
+    expect(lines).toContain('Blow on its way: B42 (damage 2, trap) · 2 damage for D · 2 damage for D')
+    const own = 'given team\ngiven turn S1\ngiven S1 downed; hand B14; area [R25 B42]@3; zones 2:d'
+    expect(part(drawn(moment(own)), 'Your hand')[1]).toContain('costs C 1')
+  })
+
+  test('EMR-17.5 says when the tokens fell the attacker', () => {
+    const fatal = given.replace('given S1 ', 'given S1 life 1; ')
+    expect(part(drawn(moment(fatal)), 'Your hand')[1]).toContain('left: you fall before it lands, costs you 1 |')
+  })
+
   test('says which cards counter when there is something to counter', () => {
     const lines = drawn(moment(`${given}\ndo S1 attack B14 left`), 1)
     expect(lines).toContain('Blow on its way: B42 (damage 2, trap) · 2 damage for B')

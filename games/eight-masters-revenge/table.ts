@@ -5,7 +5,7 @@ import type { House } from './options.ts'
 import { CROW, DAMAGE, MINUS, PLUS } from './placed.ts'
 import { isDoubleHit } from './rules/attack.ts'
 import { damageDue } from './rules/block.ts'
-import { isAutomaton, isOut, masterOf, mateOf } from './rules/bout.ts'
+import { bearerOf, isAutomaton, isOut, masterOf, mateOf } from './rules/bout.ts'
 import { NEUTRAL_TOKEN, PLUS_TOKEN, type State, type WindowName } from './state.ts'
 import { areaLines } from './table/area.ts'
 import { handLines } from './table/hand.ts'
@@ -92,6 +92,11 @@ const suspenseLine = (house: House, view: State, name: Who): Line | null => {
   const blow = [strong('Blow on its way: '), ...card]
   if (!PENDING.includes(view.window)) return blow
   const { defender, base } = view.attack
-  const due: Line = [...blow, ' · ', alert(`${damageDue(house, view)} damage for ${name(defender)}`)]
-  return isDoubleHit(house, view) ? [...due, ' · ', alert(`${base} damage for ${name(mateOf(defender))}`)] : due
+  const due: Line = [
+    ...blow,
+    ' · ',
+    alert(`${damageDue(house, view)} damage for ${name(bearerOf(house, view, defender))}`),
+  ]
+  if (!isDoubleHit(house, view)) return due
+  return [...due, ' · ', alert(`${base} damage for ${name(bearerOf(house, view, mateOf(defender)))}`)]
 }

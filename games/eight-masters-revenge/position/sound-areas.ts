@@ -20,7 +20,8 @@ export const areas = (house: House, given: Given, s: State): Check[] => {
   const inPlay = tokensInPlay(s.couple, s.zones, s.attack)
   const whole = wholeBox(house)
   const bows = s.couple.filter((placed) => placed >= 0 && isBow(cardAt(placed))).length
-  const loose = s.hands.flat().length + s.aside.length + s.pile.length + s.discards.length
+  const isReturning = s.suspense >= 0 && !isBow(s.suspense) // EMR-3.12
+  const loose = s.hands.flat().length + s.aside.length + s.pile.length + s.discards.length + (isReturning ? 1 : 0)
   const gone = writeCards(removedBows(s))
   const hidden = [...s.hands.flat(), ...s.aside]
   return [

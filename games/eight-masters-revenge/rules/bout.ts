@@ -41,6 +41,9 @@ export const isFallen = (house: House, s: State, seat: Seat): boolean => s.life[
 /** EMR-16.2 */
 export const mateOf = (seat: Seat): Seat => (seat + 2) % 4
 
+/** EMR-16.7: who takes the damage that is meant for a seat. */
+export const bearerOf = (house: House, s: State, seat: Seat): Seat => (isFallen(house, s, seat) ? mateOf(seat) : seat)
+
 /** EMR-14.2 */
 export const isAutomaton = (house: House, seat: Seat): boolean => house.isSolo && seat === 1
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { FALLEN_LIMIT } from '../constants.ts'
-import { ask, type Bout, isOut, mateOf } from './bout.ts'
+import { ask, type Bout, bearerOf, isOut, mateOf } from './bout.ts'
 import { endIfDecided } from './end.ts'
 import { eliminate } from './out.ts'
 import { type Cause, nextPacket, packetAmount, packetCause, packetCode, packetSeat } from './packets.ts'
@@ -21,7 +21,7 @@ export const strike = (b: Bout): void => {
   const packet = nextPacket(s)
   const meant = packetSeat(packet)
   if (isOut(house, s, meant)) return
-  const seat = s.life[meant] > 0 ? meant : mateOf(meant) // EMR-16.7
+  const seat = bearerOf(house, s, meant)
   const amount = packetAmount(packet)
   const left = Math.max(0, s.life[seat] - amount)
   const over = amount - (s.life[seat] - left)

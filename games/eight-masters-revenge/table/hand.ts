@@ -7,7 +7,7 @@ import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
 import { prospect } from '../prospect.ts'
 import { attackValue, defenceValue, isOpen } from '../rules/area.ts'
-import { leftNeighbour, mateOf, theAttack } from '../rules/bout.ts'
+import { bearerOf, leftNeighbour, mateOf, theAttack } from '../rules/bout.ts'
 import { supports } from '../rules/counter.ts'
 import type { State } from '../state.ts'
 import { TECHNIQUE_NOTES } from '../text/fighters.ts'
@@ -57,20 +57,38 @@ const aim = (house: House, view: State, seat: Seat, name: Who): Line => {
 const attacks = (house: House, view: State, seat: Seat, card: Card, name: Who): string[] =>
   [LEFT, RIGHT].map((side) => {
     if (!isOpen(view, seat, side)) return `${SIDES[side]}: wall`
-    const { after, isHit, threatened, isDouble, cost, isCrowed, isPair } = prospect(house, view, seat, card, side)
+    const { after, isHit, threatened, isDouble, costs, isFatal, isCrowed, isPair } = prospect(
+      house,
+      view,
+      seat,
+      card,
+      side,
+    )
+    const cost = costs.flatMap((life, other) =>
+      life > 0 ? [`costs ${other === seat ? 'you' : name(other)} ${life}`] : [],
+    )
+    if (isFatal)
+      return [`${SIDES[side]}: ${house.isTeam ? 'your team falls' : 'you fall'} before it lands`, ...cost].join(', ')
     return [
-      `${SIDES[side]}: ${attackValue(house, after, seat)} ${isHit ? `HITS for ${threatened}` : 'misses'}`,
-      ...(isHit && isDouble ? [doubled(after, name)] : []),
+      `${SIDES[side]}: ${attackValue(house, after, seat)} ${isHit ? `HITS${onWhom(house, after, name)} for ${threatened}` : 'misses'}`,
+      ...(isHit && isDouble ? [doubled(house, after, name)] : []),
       ...(isPair ? ['pair'] : []),
-      ...(cost > 0 ? [`costs you ${cost}`] : []),
+      ...cost,
       ...(isCrowed ? ['a crow'] : []),
     ].join(', ')
   })
 
+/** EMR-16.7: named where it is not the defender. */
+const onWhom = (house: House, after: State, name: Who): string => {
+  const { defender } = theAttack(after)
+  const bearer = bearerOf(house, after, defender)
+  return bearer === defender ? '' : ` ${name(bearer)}`
+}
+
 /** EMR-16.6: base damage, whatever the defender answers. */
-const doubled = (after: State, name: Who): string => {
+const doubled = (house: House, after: State, name: Who): string => {
   const { defender, base } = theAttack(after)
-  return `${name(mateOf(defender))} for ${base} too`
+  return `${name(bearerOf(house, after, mateOf(defender)))} for ${base} too`
 }
 
 const counters = (house: House, view: State, seat: Seat, card: Card): string[] => {

@@ -23,7 +23,8 @@ export const words: Words = {
     drawAtLimit: 'whether somebody with a full hand may draw nothing instead of attacking',
     slideTrigger: 'whether a sliding couple sets off what it passes, or only where it stops',
     freeTurnStart: 'whether a free turn has a beginning, with fury and techniques',
-    leftOnly: 'which effects reach only oneself or the left neighbour when three or four play',
+    leftOnly:
+      'when three or four play, whether trap and wound alone are limited (to the left neighbour), no effect is, or all are (the others to you and the left neighbour)',
     zeroCounter: 'whether a hit without damage may be countered',
     blockedDragon: 'whether a dragon in the block zone supports a counter',
     bonusPerCard: 'whether each matching card in the block zone adds 2, or both together',

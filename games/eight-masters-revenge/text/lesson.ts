@@ -33,7 +33,7 @@ export const LESSON = {
   counterOther: 'No need to suffer: lay the blue 1-3 on the right, beside the other dragon.',
   counterEnd:
     'Countered! The attack comes to nothing, damage, effect and all, and the turn is over. With a dragon of their own your opponent could have countered back.',
-  fury: 'If the table wants them, everybody has a fighter with two techniques. They work in fury: while both your cards have one colour. You are Monkey, and both are red. Monkey in fury blocks any colour, this blue blow too. Block with both cards.',
+  fury: 'If the table wants them, everybody has a fighter with two techniques. They work in fury. Whenever a turn begins, yours or another’s, whoever has two cards of one colour is in fury until the next turn. You are Monkey, and both are red. Monkey in fury blocks any colour, this blue blow too. Block with both cards.',
   furyOther: 'In fury you can do better: block with both your red cards, and nothing gets through.',
   furyEnd: 'Nothing got through. Fury is looked at when a turn begins: lay one colour, and your fighter wakes up.',
   alone:

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Act, type Choice, cardIn, firstOf, type Packed, secondOf, sideIn, valueOf } from '../choice.ts'
 import { applyEffect } from '../effects/all.ts'
+import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
 import { prospect } from '../prospect.ts'
 import { moveInZones, moveOnCards } from '../rules/action.ts'
 import { block } from '../rules/block.ts'
 import type { Bout } from '../rules/bout.ts'
 import { counter } from '../rules/counter.ts'
-import { packetAmount, packetSeat, packetTimes } from '../rules/packets.ts'
 import { slideOn } from '../rules/slide.ts'
 import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import { copyState, type State } from '../state.ts'
+import { tollOf } from '../toll.ts'
 import { useName } from '../use.ts'
 import { blockingSides } from '../windows/response.ts'
 import type { Moment } from './moment.ts'
@@ -27,7 +28,7 @@ export interface After {
 export const afterOf = (rules: MasterRules, moment: Moment, choice: Choice): After | null => {
   const { house, view, seat } = moment
   const code = rules.pack(view, seat, choice)
-  if (choice.do === 'attack') return counted(prospect(house, view, seat, cardIn(code), sideIn(code)).after)
+  if (choice.do === 'attack') return counted(house, prospect(house, view, seat, cardIn(code), sideIn(code)).after)
   const does = DOES[choice.do]
   if (does === undefined) return null
   const s = copyState(view)
@@ -35,14 +36,10 @@ export const afterOf = (rules: MasterRules, moment: Moment, choice: Choice): Aft
   const b: Bout = { house, s, log: undefined }
   if (!does(b, seat, code)) return null
   while (s.slide !== 0) slideOn(b)
-  return counted(s)
+  return counted(house, s)
 }
 
-const counted = (view: State): After => {
-  const lost = view.life.map(() => 0)
-  for (const packet of view.packets) lost[packetSeat(packet)] += packetAmount(packet) * packetTimes(packet)
-  return { view, lost }
-}
+const counted = (house: House, view: State): After => ({ view, lost: tollOf(house, view).lost })
 
 type Does = (b: Bout, seat: Seat, code: Packed) => boolean
 

@@ -5,7 +5,7 @@ import { tell } from '../../../kernel/words.ts'
 import { FACES } from '../cards.ts'
 import { isDoubleHit } from '../rules/attack.ts'
 import { damageDue } from '../rules/block.ts'
-import { mateOf } from '../rules/bout.ts'
+import { bearerOf, mateOf } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import type { Exchange } from './exchange.ts'
 import { BlowCard } from './face.tsx'
@@ -81,8 +81,10 @@ const Sentence = ({ moment, words, events }: Omit<ClashProps, 'exchange'>): VNod
     const { defender, base } = view.attack
     return (
       <p class="m-sentence is-alert">
-        <b>{WORDS.threatens(FACES[view.suspense], who(defender), damageDue(house, view))}</b>
-        {isDoubleHit(house, view) && <span> {WORDS.threatens(FACES[view.suspense], who(mateOf(defender)), base)}</span>}
+        <b>{WORDS.threatens(FACES[view.suspense], who(bearerOf(house, view, defender)), damageDue(house, view))}</b>
+        {isDoubleHit(house, view) && (
+          <span> {WORDS.threatens(FACES[view.suspense], who(bearerOf(house, view, mateOf(defender))), base)}</span>
+        )}
       </p>
     )
   }

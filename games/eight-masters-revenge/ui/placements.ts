@@ -37,7 +37,8 @@ export const verdictsFor = (
   )
 
 const sumsOf = ({ house, view, seat }: Moment, card: Card, side: number): Omit<Verdict, 'card' | 'words'> => {
-  const { after, isHit, threatened } = prospect(house, view, seat, card, side)
+  const { after, isHit, isFatal, threatened } = prospect(house, view, seat, card, side)
+  if (isFatal) return { isHit: false, sums: '', text: VERDICTS.falls }
   const [attack, defence] = [attackValue(house, after, seat), defenceValue(house, after, theAttack(after).defender)]
   return isHit
     ? { isHit, sums: VERDICTS.equal(attack, defence), text: VERDICTS.hits(threatened) }

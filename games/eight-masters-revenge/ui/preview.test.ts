@@ -107,6 +107,44 @@ describe('an attack', () => {
     )
     expect(said('attack left')).toContain('Dora suffers 2 too')
   })
+
+  const fallen = `given team
+      given S1 hand B14; area [R25 B42]@3
+      given S2 downed; area [B24 Y34]@3
+      given S3 area [B11 B12]@3
+      given turn S1`
+
+  it('EMR-16.7 says who suffers for a fallen player', () => {
+    expect(board(fallen, ['B14']).said('attack left')).toEqual([
+      'Attack left',
+      'B42 HITS for 2 (6 = 6)',
+      'Dora suffers it for Bert, who has fallen',
+      'Dora suffers 2 too',
+      'then trap',
+    ])
+    expect(board(`${fallen}\ndo S1 attack B14 left`).said('take')).toEqual(['Take the hit', 'Dora loses 2 life'])
+  })
+
+  it('EMR-16.7 says whom the tokens of a fallen attacker cost', () => {
+    const tokens = `given team
+      given S1 downed; hand B14; area [R25 B42]@3; zones 2:d
+      given turn S1`
+    expect(board(tokens, ['B14']).said('attack left')).toContain('costs Carl 1 life')
+  })
+
+  it('EMR-17.5 says that the attacker falls before it lands', () => {
+    const fatal = (life: number, more: string) => `given ${more}
+      given S1 life ${life}; hand B14; area [R25 B42{d}]@3; zones 2:d
+      given S2 area [G24 Y34]@3
+      given turn S1`
+    const told = board(fatal(2, 'duel'), ['B14'])
+    expect(told.said('attack left')).toEqual(['Attack left', 'you fall before B42 lands', 'costs you 2 life'])
+    expect(told.verdicts().get('zone 0 2')).toMatchObject({ isHit: false, text: 'you fall' })
+    expect(board(fatal(3, 'duel'), ['B14']).said('attack left')).toContain('B42 HITS for 2 (6 = 6)')
+    expect(board(fatal(2, 'team'), ['B14']).said('attack left')).toContain('B42 HITS for 2 (6 = 6)')
+    const last = `${fatal(2, 'team')}\n      given S3 downed`
+    expect(board(last, ['B14']).said('attack left')).toContain('your team falls before B42 lands')
+  })
 })
 
 describe('why not', () => {

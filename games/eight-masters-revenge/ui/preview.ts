@@ -6,7 +6,7 @@ import { cardAt, DAMAGE, damageIn, tokensOn } from '../placed.ts'
 import { prospect } from '../prospect.ts'
 import { attackValue, defenceValue, isPair } from '../rules/area.ts'
 import { damageDue, threatened } from '../rules/block.ts'
-import { handLimit, mateOf, theAttack } from '../rules/bout.ts'
+import { bearerOf, handLimit, isFallen, mateOf, theAttack } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { TOKEN_NAMES } from '../text/phrases.ts'
 import { type After, afterOf } from './after.ts'
@@ -106,20 +106,41 @@ const SAID: Readonly<Partial<Record<Choice['do'], Said>>> = {
     )
       ? [SAYS.shifting]
       : [],
-  take: ({ house, view }) => [SAYS.lose(threatened(house, view))],
-  block: ({ house, view }, choice) => {
+  take: (moment) => [lossOf(moment, threatened(moment.house, moment.view))],
+  block: (moment, choice) => {
+    const { house, view } = moment
     const blocks = choice.do === 'block' ? choice.cards.length : 0
-    return [SAYS.instead(Math.max(0, theAttack(view).base - blocks), threatened(house, view))]
+    const left = Math.max(0, theAttack(view).base - blocks)
+    const fallenFor = fallsOn(moment, moment.seat)
+    return [
+      fallenFor === null
+        ? SAYS.instead(left, threatened(house, view))
+        : SAYS.losesInstead(fallenFor, left, threatened(house, view)),
+    ]
   },
-  stand: ({ house, view, seat }) => (seat === view.active ? [SAYS.nothingComes] : [SAYS.lose(damageDue(house, view))]),
-  noWound: ({ house, view, who }) => [SAYS.deals(who(theAttack(view).defender), damageDue(house, view))],
+  stand: (moment) =>
+    moment.seat === moment.view.active ? [SAYS.nothingComes] : [lossOf(moment, damageDue(moment.house, moment.view))],
+  noWound: (moment) => {
+    const { house, view, who } = moment
+    const { defender } = theAttack(view)
+    return [SAYS.deals(fallsOn(moment, defender) ?? who(defender), damageDue(house, view))]
+  },
   wound: () => [SAYS.again],
   freeTurn: () => [SAYS.again],
-  reveal: () => [SAYS.dragon],
+  reveal: (moment) => [SAYS.dragon(fallsOn(moment, moment.seat) ?? SAYS.you)],
   aside: () => [SAYS.kept],
   putCrow: (moment, choice) =>
     choice.do === 'putCrow' ? [SAYS.whose(otherThanMe(moment, choice.seat)), SAYS.crow] : [],
   drop: (_moment, choice) => (choice.do === 'drop' ? [SAYS.dropped(choice.cards)] : []),
+}
+
+/** EMR-16.7: the team-mate who takes what is meant for a fallen player, or null. */
+const fallsOn = ({ house, view, who }: Moment, seat: Seat): string | null =>
+  isFallen(house, view, seat) ? who(bearerOf(house, view, seat)) : null
+
+const lossOf = (moment: Moment, life: number): string => {
+  const fallenFor = fallsOn(moment, moment.seat)
+  return fallenFor === null ? SAYS.lose(life) : SAYS.loses(fallenFor, life)
 }
 
 const USE_SAID: Readonly<Partial<Record<Use['do'], string>>> = {
@@ -144,7 +165,8 @@ const attackPreview = (moment: Moment, { cards, side }: Extract<Choice, { do: 'a
     isHit,
     threatened: damage,
     isDouble,
-    cost,
+    costs,
+    isFatal,
     isCrowed,
     isPair: pair,
   } = prospect(house, view, seat, cardOfFace(cards[0]), SIDES.indexOf(side))
@@ -155,12 +177,19 @@ const attackPreview = (moment: Moment, { cards, side }: Extract<Choice, { do: 'a
     FACES[after.suspense],
   ]
   const effect = CARDS.effect[after.suspense]
+  const cost = costs.flatMap((life, other) =>
+    life > 0 ? [SAYS.costs(other === seat ? SAYS.you : who(other), life)] : [],
+  )
+  if (isFatal) return [house.isTeam ? SAYS.teamFalls(blow) : SAYS.youFall(blow), ...cost]
+  const mate = mateOf(defender)
+  const fallenFor = isHit ? fallsOn(moment, defender) : null
   return [
     isHit ? SAYS.hits(value, blow, damage) : SAYS.misses(value, defence, blow),
-    ...(isHit && isDouble ? [SAYS.double(who(mateOf(defender)), base)] : []),
+    ...(fallenFor === null ? [] : [SAYS.suffersFor(fallenFor, who(defender))]),
+    ...(isHit && isDouble ? [SAYS.double(fallsOn(moment, mate) ?? who(mate), base)] : []),
     ...(isCrowed ? [SAYS.crowed] : effect === 'none' ? [] : [SAYS.effect(effect)]),
     ...(pair ? [SAYS.pair] : []),
-    ...(cost > 0 ? [SAYS.costs(SAYS.you, cost)] : []),
+    ...cost,
   ]
 }
 

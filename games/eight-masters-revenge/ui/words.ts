@@ -93,7 +93,8 @@ export const zoneWords = ({ column }: Column, tokens: readonly Tokens[]): string
 
 /** Beside a card or a fighter that is read closely. */
 export const READING = {
-  inFury: 'While both cards of the couple have one colour:',
+  inFury:
+    'In fury, which begins with any turn at which both cards have one colour, and ends with one at which they do not:',
   dragon: 'A dragon counters beside a dragon.',
   ownCards: 'The printed list is not known to us: this card is of our own making.',
   ownFighters: 'Who has which techniques is of our own making.',
