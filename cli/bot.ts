@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Bot } from '../bots/bot.ts'
 import { isLevel, LEVELS } from '../bots/levels.ts'
+import { suggestion } from '../kernel/nearest.ts'
 import { bad, ok, type Result } from '../kernel/result.ts'
 import { words } from './bot/words.ts'
 import { command } from './parts/command.ts'
 import { findGame } from './parts/games.ts'
-import { suggestion } from './parts/nearest.ts'
 import { readNumber } from './parts/numbers.ts'
 import { findBot } from './parts/seating.ts'
 

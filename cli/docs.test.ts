@@ -6,6 +6,20 @@ import { leitai, scratch } from './testing/program.ts'
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const file = scratch()
 
+describe('docs/scenarios.md', () => {
+  const [block] = [...read('docs/scenarios.md').matchAll(/```json\n(.*?)```/gs)].map(([, found]) => found)
+
+  test('its file runs as printed', () => {
+    writeFileSync(file('docs.json'), block)
+    expect(leitai(['scenario', file('docs.json')])).toMatchObject({ code: 0, err: '' })
+  })
+
+  test.each(Object.keys(registry))('has the names of %s as the program knows them: npm run scenario-docs', (id) => {
+    const { out } = leitai(['scenario', id, '--names'])
+    expect(read('docs/scenarios.md')).toContain(`<!-- names of ${id} -->\n\n${out}\n<!-- end -->`)
+  })
+})
+
 describe('the scenarios in CONTRIBUTING.md', () => {
   const blocks = [...read('CONTRIBUTING.md').matchAll(/```json\n(.*?)```/gs)].map(([, block]) => block)
 

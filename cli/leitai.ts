@@ -1,5 +1,5 @@
+import { nearest } from '../kernel/nearest.ts'
 import { commands } from './commands.ts'
-import { nearest } from './parts/nearest.ts'
 import { EXIT, openTerminal, type Terminal } from './parts/terminal.ts'
 import { VERSION } from './parts/version.ts'
 

@@ -1,54 +1,51 @@
-import { describeProblem } from '../kernel/result.ts'
-import { describeFailure } from '../kernel/scenario/compare.ts'
-import { readScenario } from '../kernel/scenario/read.ts'
-import { type CaseReport, runScenario } from '../kernel/scenario/run.ts'
 import { command } from './parts/command.ts'
-import { findScenario } from './parts/examples.ts'
 import { findGame } from './parts/games.ts'
-import { readJson } from './parts/json-file.ts'
 import { EXIT } from './parts/terminal.ts'
+import { namesOf } from './scenario/names.ts'
+import { playSource } from './scenario/played.ts'
+import { faultsOf, hasFailed, linesOf, summaryOf } from './scenario/report.ts'
+import { findSources } from './scenario/sources.ts'
 
 const NOTES = `A scenario is a JSON file: { game, setup, given, steps }, or several { name, setup, given, steps } under cases.
-given is a position, or the parts of one that matter; rules names the rules that a case shows, eyes whose view shows it
-best, says what to know first; a step that can be watched may have says as well. Each step is one of
+given is a position, or the parts of one that matter; dealt is the seed of a real deal in its place. Each step is one of
   { "do": { "seat": "A", "choice": "attack R0 R1 R3" } }
-  { "refused": { "seat": "B", "choice": "counter B3", "rule": "KBK-8.6" } }
+  { "refused": { "seat": "B", "choice": "counter B3", "rule": "KBK-8.6" } }, without a rule by any
   { "asked": { "seat": "B", "window": "answer" } }, or several in a list, or "nobody"
-  { "offered": { "seat", "choice" } }, { "notOffered": { "seat", "choice" } }, { "giveUp": { "seat" } }, { "tie": {} }
-  { "expect": { "position": …, "events": […], "outcome": … } }, any part of each
+  { "offered": { "seat", "choice" } }, { "notOffered": { "seat", "choice" } }, { "only": { "seat", "choices": […] } }
+  { "expect": { "position": …, "events": […], "outcome": … } }, any part of each; "ordered": true for piles in their order
+  { "never": [{ "key": "kabuken.counter" }] }, { "sees": { "seat", "position": … } }
+  { "clock": { "seat" } }, { "restPass": {} }, { "withdraw": { "seat" } }, { "giveUp": { "seat" } }, { "tie": {} }
+docs/scenarios.md tells more; --names lists what a game knows.
 
-Prints { game, position, events, failures }, with cases { game, cases: [{ name, position, events, failures }] }.
-Exit code 1, and what differs on the error output, if anything is not as expected; 2 if the file is no scenario.`
+Exit code 1 if anything is not as expected; 2 if a file is no scenario, or a case cannot begin.`
 
 export const scenario = command({
-  usage: 'scenario FILE, or scenario GAME EXAMPLE',
-  summary: 'plays a scenario from a file, or an example of a game, and checks what it expects',
-  flags: {},
-  words: 2,
+  usage: 'scenario FILE OR FOLDER ..., or scenario GAME [EXAMPLE ...]',
+  summary: 'plays scenarios from files and folders, or the examples of a game, and checks what they expect',
+  flags: {
+    verbose: { type: 'boolean', help: 'what happened in each case, and the position in which it ended' },
+    json: { type: 'boolean', help: 'all of that as JSON' },
+    names: { type: 'boolean', help: 'with a game: the windows, position fields and events that it knows' },
+  },
+  words: Number.POSITIVE_INFINITY,
   notes: NOTES,
-  run: async ({ words: [first, example] }, terminal) => {
-    if (first === undefined)
-      return terminal.complain('which one? leitai scenario FILE, or leitai scenario GAME EXAMPLE')
-    const owner = example === undefined ? null : await findGame(first)
-    if (owner !== null && !owner.ok) return terminal.complain(owner.problem)
-    const json = example === undefined ? readJson(first) : await findScenario(first, example)
-    if (!json.ok) return terminal.complain(json.problem)
-    const file = example ?? first
-    const read = readScenario(json.value)
-    if (!read.ok) return terminal.complain(`${file} is not a scenario: ${describeProblem(read.problem)}`)
-    const game = await findGame(read.value.game)
-    if (!game.ok) return terminal.complain(game.problem)
-
-    const reports = runScenario(game.value, read.value)
-    const failures = reports.flatMap(({ name, failures: found }) =>
-      found.map((failure) => (name === '' ? '' : `${name}: `) + describeFailure(failure)),
-    )
-    if (reports.some(({ position }) => position === null)) return terminal.complain(`${file}: ${failures[0]}`)
-    const result = reports.length === 1 && reports[0].name === '' ? nameless(reports[0]) : { cases: reports }
-    terminal.data(`${JSON.stringify({ game: read.value.game, ...result }, null, 2)}\n`)
-    for (const failure of failures) terminal.complain(failure)
-    return failures.length > 0 ? EXIT.differs : EXIT.fine
+  run: async ({ words, flags: { verbose = false, json = false, names = false } }, terminal) => {
+    if (words.length === 0)
+      return terminal.complain('which one? leitai scenario FILE OR FOLDER ..., or leitai scenario GAME EXAMPLE')
+    if (names) {
+      const game = await findGame(words[0])
+      if (!game.ok) return terminal.complain(game.problem)
+      terminal.data(`${namesOf(game.value)}\n`)
+      return EXIT.fine
+    }
+    const sources = await findSources(words)
+    if (!sources.ok) return terminal.complain(sources.problem)
+    const played = await Promise.all(sources.value.map(playSource))
+    if (json) terminal.data(`${JSON.stringify({ files: played }, null, 2)}\n`)
+    else terminal.say(...played.flatMap((one) => linesOf(one, verbose)), ...summaryOf(played))
+    const faults = played.flatMap(faultsOf)
+    for (const fault of faults) terminal.complain(fault)
+    if (faults.length > 0) return EXIT.misuse
+    return hasFailed(played) ? EXIT.differs : EXIT.fine
   },
 })
-
-const nameless = ({ position, events, failures }: CaseReport) => ({ position, events, failures })

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { game } from './testing/kabuken.ts'
 import { leitai, PROGRAM, scratch } from './testing/program.ts'
@@ -87,47 +88,102 @@ describe('leitai scenario', () => {
     { do: { seat: 'B', choice: 'hit' } },
   ]
   const given = { field: 'B4', hands: { A: 'R0 R1 R3 G5* G5 B2', B: 'B3 R3' } }
-  const scenario = (name: string, content: unknown) => {
+  const wrong = { refused: { seat: 'B', choice: 'hit', rule: 'KBK-8.6' } }
+  const scenario = (name: string, content: unknown, ...flags: readonly string[]) => {
     writeFileSync(file(name), JSON.stringify(content))
-    return leitai(['scenario', file(name)])
+    return leitai(['scenario', file(name), ...flags])
+  }
+  const cases = {
+    game: 'kabuken',
+    given,
+    cases: [
+      { name: 'a', steps },
+      { name: 'b', steps },
+    ],
   }
 
-  test('prints where it ended and what happened', () => {
-    const { code, out, err } = scenario('fine.json', { game: 'kabuken', given, steps })
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(JSON.parse(out)).toMatchObject({ game: 'kabuken', failures: [] })
-    expect(JSON.parse(out)).toHaveProperty('position')
-    expect(JSON.parse(out)).toHaveProperty('events')
-  })
-
-  test('prints the cases of a file with several', () => {
-    const { code, out } = scenario('cases.json', {
-      game: 'kabuken',
-      given,
-      cases: [
-        { name: 'a', steps },
-        { name: 'b', steps },
-      ],
+  test('has a line for each case, and a summary', () => {
+    expect(scenario('fine.json', { game: 'kabuken', given, steps })).toEqual({
+      code: 0,
+      out: `ok    ${file('fine.json')}\n1 case in 1 file: all as expected\n`,
+      err: '',
     })
-    expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ cases: [{ name: 'a' }, { name: 'b' }] })
+    const { out } = scenario('cases.json', cases)
+    expect(out).toBe(
+      `ok    ${file('cases.json')}: a\nok    ${file('cases.json')}: b\n2 cases in 1 file: all as expected\n`,
+    )
   })
 
-  test('plays an example of a game by its name', () => {
+  test('tells with --verbose what happened, and all of it as JSON with --json', () => {
+    expect(scenario('fine.json', { game: 'kabuken', given, steps }, '--verbose').out).toMatch(
+      /^ok .*\n {6}\{"key":"kabuken\.attack".*\n[\s\S]*\n {6}position \{"window":/,
+    )
+    const { code, out } = scenario('cases.json', cases, '--json')
+    expect(code).toBe(0)
+    const [played] = JSON.parse(out).files
+    expect(played).toMatchObject({ file: file('cases.json'), game: 'kabuken', cases: [{ name: 'a' }, { name: 'b' }] })
+    expect(Object.keys(played.cases[0])).toEqual(['name', 'failures', 'position', 'events'])
+  })
+
+  test('plays an example of a game by its name, or all of them', () => {
     const { code, out, err } = leitai(['scenario', 'kabuken', 'answers'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(JSON.parse(out)).toMatchObject({ game: 'kabuken', cases: [{ failures: [] }, {}, {}, {}, {}] })
+    expect(out).toMatch(/^ok {4}kabuken answers: .*\n[\s\S]*\n5 cases in 1 file: all as expected\n$/)
+    expect(leitai(['scenario', 'kabuken'])).toMatchObject({ code: 0, err: '' })
     expect(leitai(['scenario', 'kabuken', 'answer'])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/did you mean answers\?/),
     })
   })
 
+  test('plays the examples of all games in one call', () => {
+    const folders = readdirSync(new URL('../games/', import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => fileURLToPath(new URL(`../games/${name}/examples`, import.meta.url)))
+    const { code, out } = leitai(['scenario', ...folders])
+    expect(code).toBe(0)
+    expect(out).toMatch(/\n\d+ cases in \d+ files: all as expected\n$/)
+  })
+
   test('says what differs: exit code 1', () => {
-    const wrong = { refused: { seat: 'B', choice: 'hit', rule: 'KBK-8.6' } }
-    const { code, err } = scenario('wrong.json', { game: 'kabuken', given, steps: [steps[0], wrong] })
+    const { code, out } = scenario('wrong.json', { game: 'kabuken', given, steps: [steps[0], wrong] })
     expect(code).toBe(1)
-    expect(err).toMatch(/^leitai: steps\[1\]\.refused: expected .*KBK-8\.6.*, got a choice that is accepted\n$/)
+    expect(out).toMatch(/^FAIL {2}.*wrong\.json\n {6}steps\[1\]\.refused: expected .*, got a choice that is accepted\n/)
+    expect(out).toMatch(/1 case in 1 file: 0 as expected, 1 not\n$/)
+  })
+
+  test('a case that cannot begin does not hide the others, nor does a file: exit code 2', () => {
+    const hands = { A: 'R0 R9' }
+    const { code, out, err } = scenario('half.json', {
+      ...cases,
+      cases: [{ name: 'x', given: { hands }, steps }, ...cases.cases],
+    })
+    expect(code).toBe(2)
+    expect(err).toMatch(/^leitai: .*half\.json: x: given\.hands\.A: "R9" is not a card\n$/)
+    expect(out).toMatch(/^ok {4}.*: a\nok {4}.*: b\n3 cases in 1 file: 2 as expected, 1 cannot begin\n$/)
+    writeFileSync(file('none.json'), '{')
+    const all = leitai(['scenario', file('none.json'), file('missing.json'), file('fine.json')])
+    expect(all.code).toBe(2)
+    expect(all.err).toMatch(/^leitai: .*none\.json.* is not JSON.*\nleitai: .*missing\.json.*no such file.*\n$/)
+    expect(all.out).toMatch(/^ok {4}.*fine\.json\n1 case in 3 files: 1 as expected, 2 files cannot be read\n$/)
+  })
+
+  test('names what was found, and what would do', () => {
+    const said = (content: unknown) =>
+      scenario('said.json', content)
+        .err.trim()
+        .replace(/^leitai: .*?said\.json: /, '')
+    const fur = { game: 'kung-fur-fight', steps: [{ asked: 'nobody' }] }
+    expect(said({ ...fur, given: { hands: { A: 'Shiau-Yao' } } })).toBe(
+      'given.hands.A: "Shiau-Yao" is not a card; did you mean "shiau-yao"?',
+    )
+    expect(said({ ...fur, steps: [{ refusd: {} }] })).toMatch(
+      /steps\[0\]\.refusd: "refusd" is not known here; did you mean "refused"\?$/,
+    )
+    expect(said({ ...fur, game: 'kung-fur' })).toMatch(/did you mean kung-fur-fight\?$/)
+    expect(said({ ...fur, setup: { options: { aple: 'single' } } })).toBe(
+      'setup.options.aple: "aple" is no option of kung-fur-fight; did you mean "apple"?',
+    )
   })
 })
 

@@ -3,8 +3,8 @@ import type { Seat, Viewer } from './seats.ts'
 export type Param = string | number | boolean | readonly string[] | readonly number[]
 
 /**
- * What happened, as a key with parameters, never a sentence. By convention `seat` is who did it, `card` and `cards`
- * hold faces, `rule` the id of the rule that made it happen.
+ * What happened, as a key with parameters, never a sentence. By convention `seat` is who did it, `seats`, `by`, `for`,
+ * `target` and `winners` are seats too, `card` and `cards` hold faces, `rule` the id of the rule that made it happen.
  */
 export interface Event {
   readonly key: string

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../../kernel/nearest.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
-import { nearest } from './nearest.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Flag {

@@ -1,9 +1,9 @@
 import { registry } from '../../games/registry.ts'
 import type { Game, Meta, Rules } from '../../kernel/contract.ts'
+import { nearest, suggestion } from '../../kernel/nearest.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import type { Flag } from './command.ts'
 import { readTableFile } from './json-file.ts'
-import { nearest, suggestion } from './nearest.ts'
 
 export const gameIds = (): readonly string[] => Object.keys(registry)
 

@@ -1,4 +1,5 @@
 import type { Game, Line } from '../../kernel/contract.ts'
+import { nearest } from '../../kernel/nearest.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import {
   type Chapter,
@@ -12,7 +13,6 @@ import {
 import { type Example, examplesOf } from '../../kernel/scenario/examples.ts'
 import tableRules from '../../kernel/table-rules.md'
 import { renderMarkdown } from './markdown.ts'
-import { nearest } from './nearest.ts'
 import { toned } from './paint.ts'
 import { indent } from './wrap.ts'
 

@@ -1,8 +1,8 @@
 import { bots } from '../../bots/all.ts'
 import type { Bot } from '../../bots/bot.ts'
+import { suggestion } from '../../kernel/nearest.ts'
 import { bad, ok, type Result } from '../../kernel/result.ts'
 import { type Seat, seatLetter, seatOf } from '../../kernel/seats.ts'
-import { suggestion } from './nearest.ts'
 
 /** Who plays which seat; null is a person. */
 export type Seating = readonly (Bot | null)[]

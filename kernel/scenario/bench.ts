@@ -1,28 +1,62 @@
 import type { Code, Game, Refusal } from '../contract.ts'
 import type { Event } from '../events.ts'
-import { pathTo } from '../json.ts'
-import { createMatch, type Match, type Played } from '../match.ts'
-import { type Admitted, admit } from '../moves.ts'
-import { ScriptError } from '../random.ts'
-import { bad, describeProblem, ok, type Result } from '../result.ts'
-import { type Seat, seatLetter, seatOf } from '../seats.ts'
+import { createMatch, type Match } from '../match.ts'
+import { admit } from '../moves.ts'
+import { seeded } from '../random.ts'
+import { describeProblem, ok, type Result } from '../result.ts'
+import { type Seat, seatLetter, seatList, seatOf } from '../seats.ts'
 import { tableRefusal } from '../table-refusals.ts'
 import { whyNot } from '../words.ts'
-import { asText, compare, compareEvents, type Failure } from './compare.ts'
-import type { Asked, Move, Step, Steps } from './scenario.ts'
+import type { Failure, Fault, IsSeat } from './compare.ts'
+import { hinted, withHint } from './hints.ts'
+import type { Move } from './scenario.ts'
+import { seatParams } from './seat-params.ts'
 
 /** A match in which the steps of a case are taken, and what has happened so far. */
 export interface Bench {
   readonly match: Match
   readonly events: Event[]
-  /** Since the last `do`. */
+  /** Since the last act. */
   latest: readonly Event[]
+  /** Who acted last; −1 before anybody did. */
+  actor: Seat
+  /** What must not happen, and the step that says so. */
+  readonly never: Forbidden[]
+  readonly isSeat: IsSeat
+  /** The faces of all cards of the match. */
+  readonly cards: ReadonlySet<string>
 }
 
-export const setUpBench = (game: Game, setup: unknown, given: unknown): Result<Bench> => {
-  const made = createMatch(game, { setup, start: given, generator: 'sfc32', seed: '' })
-  if (made.ok) return ok({ match: made.value, events: [], latest: [] })
-  return bad(made.problem.at.replace(/^start\b/, 'given'), made.problem.message)
+interface Forbidden {
+  readonly at: string
+  readonly part: Readonly<Record<string, unknown>>
+}
+
+/** From a position, or from the deal of a seed. */
+export const setUpBench = (game: Game, setup: unknown, given: unknown, dealt: string | null = null): Result<Bench> => {
+  const made =
+    dealt === null
+      ? createMatch(game, { setup, start: given, generator: 'sfc32', seed: '' })
+      : createMatch(game, { setup, generator: 'chacha20', seed: dealt })
+  if (!made.ok) {
+    const problem = { ...made.problem, at: made.problem.at.replace(/^start\b/, 'given') }
+    return { ok: false, problem: hinted(problem, { setup, given }, cardsOf(game, setup)) }
+  }
+  const match = made.value
+  return ok({
+    match,
+    events: [...match.dealt],
+    latest: match.dealt,
+    actor: -1,
+    never: [],
+    isSeat: seatParams(match.game.words),
+    cards: new Set(match.rules.cards(match.state)),
+  })
+}
+
+const cardsOf = (game: Game, setup: unknown): readonly string[] => {
+  const opened = game.open(setup)
+  return opened.ok ? [...new Set(opened.value.cards(opened.value.deal(seeded('sfc32', ''))))] : []
 }
 
 /** What came of a step: whatever is not as it says, and whether the next steps still make sense. */
@@ -31,131 +65,58 @@ export interface Taken {
   readonly isStuck: boolean
 }
 
-export const takeStep = (bench: Bench, step: Step, at: string): Taken => {
-  try {
-    return take(bench, step, at)
-  } catch (error) {
-    if (!(error instanceof ScriptError)) throw error
-    return stuck({ at, expected: 'what the script of the position brings', got: error.message })
-  }
-}
-
-const take = (bench: Bench, step: Step, at: string): Taken => {
-  if ('do' in step) return play(bench, step.do, pathTo(at, 'do'))
-  if ('giveUp' in step) return giveUp(bench, step.giveUp, pathTo(at, 'giveUp'))
-  if ('tie' in step) return tie(bench, step.tie, pathTo(at, 'tie'))
-  if ('refused' in step) return checked(refused(bench, step.refused, pathTo(at, 'refused')))
-  if ('asked' in step) return checked(askedNow(bench, step.asked, pathTo(at, 'asked')))
-  if ('offered' in step) return checked(offered(bench, step.offered, true, pathTo(at, 'offered')))
-  if ('notOffered' in step) return checked(offered(bench, step.notOffered, false, pathTo(at, 'notOffered')))
-  return checked(expected(bench, step.expect, pathTo(at, 'expect')))
-}
-
-const checked = (failures: readonly Failure[]): Taken => ({ failures, isStuck: false })
-const stuck = (failure: Failure): Taken => ({ failures: [failure], isStuck: true })
-
-const play = (bench: Bench, move: Move, at: string): Taken => {
-  const { match } = bench
-  const judged = judge(bench, move)
-  if (judged.refusal !== null) return stuck(unlike(at, 'to be played', bench, move, judged.refusal))
-  const seat = seatAt(bench, move.seat)
-  const decision = match.open().find((open) => open.seat === seat)?.id ?? ''
-  return happened(bench, match.answer(seat, decision, match.rules.unpack(judged.code)), at)
-}
-
-const giveUp = (bench: Bench, { seat, refused: rule }: Steps['giveUp'], at: string): Taken =>
-  unlessRefused(bench, bench.match.giveUp(seatAt(bench, seat)), rule, `${seat} gave up`, at)
-
-const tie = (bench: Bench, { refused: rule }: Steps['tie'], at: string): Taken => {
-  const { match } = bench
-  const parties = match.rules.ties?.parties(match.state) ?? []
-  // Where nobody could agree, the table says why.
-  const offers = (parties.length === 0 ? [0] : parties).map((party) => match.offerTie(party))
-  return unlessRefused(bench, offers[offers.length - 1], rule, 'everybody agreed to a tie', at)
-}
-
-/** What was handed in, and the rule that is expected to refuse it. */
-const unlessRefused = (bench: Bench, handed: Played, rule: string | undefined, got: string, at: string): Taken => {
-  if (rule === undefined || handed.refusal === null) {
-    const taken = happened(bench, handed, at)
-    return rule === undefined ? taken : stuck({ at, expected: `to be refused by ${rule}`, got })
-  }
-  const by = handed.refusal.rule
-  return checked(by === rule ? [] : [{ at, expected: `to be refused by ${rule}`, got: `refused by ${by}` }])
-}
-
-const happened = (bench: Bench, handed: Played, at: string): Taken => {
-  if (handed.refusal !== null)
-    return stuck({ at, expected: 'to be accepted', got: describeRefusal(bench, handed.refusal) })
-  bench.latest = handed.events
-  bench.events.push(...handed.events)
-  return checked([])
-}
-
-const refused = (bench: Bench, move: Steps['refused'], at: string): readonly Failure[] => {
-  const { refusal } = judge(bench, move)
-  return refusal?.rule === move.rule ? [] : [unlike(at, `to be refused by ${move.rule}`, bench, move, refusal)]
-}
-
-const askedNow = ({ match }: Bench, wanted: Steps['asked'], at: string): readonly Failure[] => {
-  const waiting = match.open().filter(({ seat }) => !match.sealed().includes(seat))
-  const got = list(waiting.map(({ seat, window }) => ({ seat: seatLetter(seat), window })))
-  const expectation = wanted === 'nobody' ? wanted : list(wanted)
-  return got === expectation ? [] : [{ at, expected: expectation, got }]
-}
-
-const list = (asked: readonly Asked[]): string =>
-  asked.length === 0
-    ? 'nobody'
-    : asked
-        .map(({ seat, window }) => `${seat} ${window}`)
-        .sort()
-        .join(', ')
-
-/** Offered is what the game lists; a legal choice that it does not list is a mistake of the game. */
-const offered = (bench: Bench, move: Move, isWanted: boolean, at: string): readonly Failure[] => {
-  const judged = judge(bench, move)
-  const isListed = judged.refusal === null && lists(bench, seatAt(bench, move.seat), judged.code)
-  if (isListed === isWanted) return []
-  return [unlike(at, isWanted ? 'to be offered' : 'not to be offered', bench, move, judged.refusal)]
-}
-
-const lists = ({ match: { rules, state } }: Bench, seat: Seat, code: Code): boolean => {
-  let isFound = false
-  rules.choices(state, seat, {
-    push: (listed) => {
-      isFound ||= listed === code
-    },
-  })
-  return isFound
-}
-
-const expected = ({ match, latest }: Bench, wanted: Steps['expect'], at: string): readonly Failure[] => [
-  ...compare(wanted.position ?? {}, match.rules.position.write(match.state), pathTo(at, 'position')),
-  ...compareEvents(wanted.events ?? [], latest, pathTo(at, 'events')),
-  ...(wanted.outcome === undefined ? [] : compare(wanted.outcome, match.outcome(), pathTo(at, 'outcome'))),
-]
+export const checked = (failures: readonly Failure[]): Taken => ({ failures, isStuck: false })
+export const stuck = (...failures: readonly Failure[]): Taken => ({ failures, isStuck: true })
 
 export const seatAt = ({ match }: Bench, letter: string): Seat => seatOf(letter, match.rules.setup.seats)
 
-/** What the table would say to a move, without making it. */
-export const judge = (bench: Bench, { seat: letter, choice }: Move): Admitted<Code> => {
-  const { rules, state } = bench.match
-  const seat = seatAt(bench, letter)
-  if (!rules.awaiting(state).includes(seat)) return { refusal: tableRefusal('table.notAsked') }
-  const read = rules.notation.read(choice)
-  return read.ok
-    ? admit(rules, state, seat, read.value)
-    : { refusal: tableRefusal('table.shape', describeProblem(read.problem)) }
+/** Where a seat is named that this table does not have. */
+export const noSeat = (bench: Bench, letter: string, at: string): Fault | null => {
+  const letters = seatList(bench.match.rules.setup.seats).map(seatLetter)
+  if (letters.includes(letter)) return null
+  return { at: `${at}.seat`, message: `"${letter}" is not a seat here; there are ${letters.join(', ')}` }
 }
 
-const unlike = (at: string, wanted: string, bench: Bench, move: Move, refusal: Refusal | null): Failure => ({
-  at,
-  expected: `${move.seat} ${asText(move.choice)} ${wanted}`,
-  got: refusal === null ? 'a choice that is accepted' : describeRefusal(bench, refusal),
-})
+/** Those who have yet to answer. */
+export const waiting = ({ match }: Bench): readonly Seat[] =>
+  match.open().flatMap(({ seat }) => (match.sealed().includes(seat) ? [] : [seat]))
 
-const describeRefusal = ({ match: { game } }: Bench, refusal: Refusal): string => {
+export type Judged =
+  | { readonly refusal: null; readonly code: Code }
+  /** `unread` says why the text is no choice at all. */
+  | { readonly refusal: Refusal; readonly unread?: string }
+
+/** What the table would say to a move, without making it. */
+export const judge = (bench: Bench, { seat: letter, choice }: Move): Judged => {
+  const { rules, state } = bench.match
+  const read = rules.notation.read(choice)
+  const seat = seatAt(bench, letter)
+  if (!read.ok) {
+    const unread = withHint(describeProblem(read.problem), undefined, [...bench.cards])
+    return {
+      refusal: tableRefusal(rules.awaiting(state).includes(seat) ? 'table.shape' : 'table.notAsked', unread),
+      unread,
+    }
+  }
+  if (!rules.awaiting(state).includes(seat)) return { refusal: tableRefusal('table.notAsked') }
+  return admit(rules, state, seat, read.value)
+}
+
+/** Where a choice is no choice at all, whoever would make it. */
+export const unreadable = (bench: Bench, move: Move, at: string): Fault | null => {
+  const judged = judge(bench, move)
+  return judged.refusal === null || judged.unread === undefined ? null : { at: `${at}.choice`, message: judged.unread }
+}
+
+export const written = ({ match: { rules } }: Bench, code: Code): string => rules.notation.write(rules.unpack(code))
+
+export const describeRefusal = ({ match: { game } }: Bench, refusal: Refusal): string => {
   const words = whyNot(game.words, refusal)
   return words === '' ? `refused by ${refusal.rule}` : `refused by ${refusal.rule}: ${words}`
 }
+
+export const unlike = (at: string, wanted: string, bench: Bench, move: Move, refusal: Refusal | null): Failure => ({
+  at,
+  expected: `${move.seat} ${JSON.stringify(move.choice)} ${wanted}`,
+  got: refusal === null ? 'a choice that is accepted' : describeRefusal(bench, refusal),
+})

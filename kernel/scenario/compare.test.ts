@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
-import { compare, compareEvents, describeFailure } from './compare.ts'
+import { compare, compareEvents, describeFailure, inAnyOrder } from './compare.ts'
 
 const position = { field: 'B4', hp: { A: 6, B: 8 }, hands: { A: ['R0', 'R1'] }, momentum: null }
 
@@ -26,6 +26,34 @@ describe('any part of a position can be expected', () => {
   })
 })
 
+describe('piles and tokens are the same in any order', () => {
+  const alike = inAnyOrder((word) => /^([RBG][0-5]|\?)$/.test(word))
+  const same = (one: unknown, other: unknown) => compare(one, other, '', alike).length === 0
+
+  test.each([
+    ['R0 R1 R0', 'R0 R0 R1'],
+    [
+      ['R0', 'R1'],
+      ['R1', 'R0'],
+    ],
+    ['? R1', 'R1 ?'],
+    ['5:cd 2:d', '2:d 5:dc'],
+    ['a1 a3', 'a3 a1'],
+  ])('%j and %j', (one, other) => expect(same({ it: one }, { it: other })).toBe(true))
+
+  test.each([
+    ['R0 R1', 'R0 R0'],
+    ['R0', 'R0 R0'],
+    ['5:cd', '5:cc'],
+    ['a1 R0 a2 R1', 'a1 R1 a2 R0'],
+    ['[R0 R1]@3', '[R1 R0]@3'],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+  ])('not %j and %j', (one, other) => expect(same({ it: one }, { it: other })).toBe(false))
+})
+
 describe('events are expected in their order', () => {
   const events: Event[] = [
     { key: 'attack', seat: 0, cards: ['R0', 'R1'] },
@@ -33,8 +61,9 @@ describe('events are expected in their order', () => {
     { key: 'drew', seat: 1, count: 1, secret: { to: [1], params: { cards: ['G5'] } } },
     { key: 'shown', to: [0, 1] },
   ]
+  const isSeat = (_event: Event, param: string) => ['seat', 'to'].includes(param)
   const failures = (...expected: Record<string, unknown>[]) =>
-    compareEvents(expected, events, 'events').map(({ at }) => at)
+    compareEvents(expected, events, 'events', isSeat).map(({ at }) => at)
 
   test('with others between', () => {
     expect(failures({ key: 'attack' }, { key: 'drew', count: 1 })).toEqual([])
@@ -49,8 +78,13 @@ describe('events are expected in their order', () => {
     expect(failures({ key: 'hit', seat: 'A' })).toEqual(['events[0]'])
   })
 
+  test('a letter is a seat only where a seat is meant', () => {
+    expect(failures({ key: 'drew', count: 'B' })).toEqual(['events[0]'])
+    expect(failures({ key: 'hit', damage: 'C' })).toEqual(['events[0]'])
+  })
+
   test('the failure shows what was left to find', () => {
-    const [failure] = compareEvents([{ key: 'drew' }, { key: 'hit' }], events, 'events')
+    const [failure] = compareEvents([{ key: 'drew' }, { key: 'hit' }], events, 'events', isSeat)
     expect(describeFailure(failure)).toBe('events[1]: expected {"key":"hit"}, got [{"key":"shown","to":[0,1]}]')
   })
 })

@@ -2,8 +2,10 @@ import type { Game, Refusal, Rules } from '../contract.ts'
 import type { Event } from '../events.ts'
 import { bad, ok, type Result } from '../result.ts'
 import type { Seat } from '../seats.ts'
-import { type Bench, judge, seatAt, setUpBench, takeStep } from './bench.ts'
+import { type Bench, judge, seatAt, setUpBench } from './bench.ts'
+import { differenceIn } from './compare.ts'
 import type { Case, Step } from './scenario.ts'
+import { takeStep } from './take.ts'
 
 /** A moment of a case that can be looked at. */
 export interface Frame {
@@ -29,8 +31,8 @@ export interface Film {
 }
 
 /** A case as it can be shown: answers that stay sealed are part of the frame in which they come to light. */
-export const film = (game: Game, { setup, given, says, steps }: Case): Result<Film> => {
-  const begun = setUpBench(game, setup, given)
+export const film = (game: Game, { setup, given, dealt, says, steps }: Case): Result<Film> => {
+  const begun = setUpBench(game, setup, given, dealt)
   if (!begun.ok) return begun
   const bench = begun.value
   const frames: Frame[] = [{ state: bench.match.state, events: [], says, refused: null }]
@@ -39,7 +41,7 @@ export const film = (game: Game, { setup, given, says, steps }: Case): Result<Fi
     const before = bench.match.seq
     const refused = refusedBy(bench, step)
     const [failure] = takeStep(bench, step, `steps[${index}]`).failures
-    if (failure !== undefined) return bad(failure.at, `expected ${failure.expected}, got ${failure.got}`)
+    if (failure !== undefined) return bad(failure.at, 'message' in failure ? failure.message : differenceIn(failure))
     if ('says' in step && step.says !== undefined) said.push(step.says)
     const isNew = bench.match.seq > before
     if (!isNew && refused === null) continue

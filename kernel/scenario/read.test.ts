@@ -6,7 +6,7 @@ import { readScenario } from './read.ts'
 
 const steps = [{ asked: 'nobody' }]
 /** What a case has that does not say anything about being shown. */
-const plain = { rules: [], eyes: 'gallery', says: '' }
+const plain = { dealt: null, rules: [], eyes: 'gallery', says: '' }
 
 test('steps make one case', () => {
   expect(readScenario({ game: 'tiny', setup: { seats: 2 }, given: { round: 3 }, steps })).toEqual({
@@ -88,7 +88,27 @@ describe('what does not belong is refused with its path', () => {
     ['steps[1].do.seat', step({ do: { ...move, seat: 'a' } })],
     ['steps[1].do.choice', step({ do: { seat: 'A' } })],
     ['steps[1].do.by', step({ do: { ...move, by: 'bot' } })],
-    ['steps[1].refused.rule', step({ refused: move })],
+    ['steps[1].refused.rule', step({ refused: { ...move, rule: 3 } })],
+    ['steps[1].only.choices', step({ only: { seat: 'A' } })],
+    ['steps[1].only.choices[0]', step({ only: { seat: 'A', choices: [1] } })],
+    ['steps[1].never', step({ never: [] })],
+    ['steps[1].never[0]', step({ never: ['tiny.bid'] })],
+    ['steps[1].clock.seat', step({ clock: {} })],
+    ['steps[1].withdraw.choice', step({ withdraw: move })],
+    ['steps[1].restPass.seat', step({ restPass: { seat: 'A' } })],
+    ['steps[1].sees.seat', step({ sees: { seat: 'everybody', position: {} } })],
+    ['steps[1].expect.ordered', step({ expect: { position: {}, ordered: 'yes' } })],
+    ['dealt', { game: 'tiny', given: {}, dealt: 'x', steps }],
+    [
+      'cases[1].dealt',
+      {
+        game: 'tiny',
+        cases: [
+          { name: 'x', steps },
+          { name: 'y', given: {}, dealt: 'x', steps },
+        ],
+      },
+    ],
     ['steps[1].giveUp', step({ giveUp: 'A' })],
     ['steps[1].asked', step({ asked: 'everybody' })],
     ['steps[1].asked', step({ asked: [] })],

@@ -1,8 +1,9 @@
 import type { Game, Position } from '../contract.ts'
 import type { Event } from '../events.ts'
-import { type Bench, setUpBench, takeStep } from './bench.ts'
+import { type Bench, setUpBench } from './bench.ts'
 import type { Failure } from './compare.ts'
 import type { Case, Scenario } from './scenario.ts'
+import { takeStep } from './take.ts'
 
 /** What became of a case. It has passed when nothing failed. */
 export interface CaseReport {
@@ -20,10 +21,9 @@ export const runScenario = (game: Game, scenario: Scenario): readonly CaseReport
   })
 
 const runCase = (game: Game, found: Case): CaseReport => {
-  const { name, setup, given, steps } = found
-  const begun = setUpBench(game, setup, given)
-  if (!begun.ok)
-    return without(found, { at: begun.problem.at, expected: 'a place to begin', got: begun.problem.message })
+  const { name, setup, given, dealt, steps } = found
+  const begun = setUpBench(game, setup, given, dealt)
+  if (!begun.ok) return without(found, begun.problem)
   const bench: Bench = begun.value
   const failures: Failure[] = []
   for (const [index, step] of steps.entries()) {

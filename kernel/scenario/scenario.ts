@@ -1,6 +1,6 @@
 type Plain = Readonly<Record<string, unknown>>
 
-/** Cases that begin from a position and say, step by step, what may be done there and what comes of it. */
+/** Cases that begin from a position or a deal and say, step by step, what may be done there and what comes of it. */
 export interface Scenario {
   readonly game: string
   readonly cases: readonly Case[]
@@ -11,6 +11,8 @@ export interface Case {
   readonly setup: Plain
   /** A partial position: what is missing has the defaults of the mode. */
   readonly given: Plain
+  /** The seed of a real deal, which takes the place of `given`; null if there is none. */
+  readonly dealt: string | null
   /** The ids of the rules that it is an example of. */
   readonly rules: readonly string[]
   /** Whose eyes to show it with: the letter of a seat, or the gallery's. */
@@ -32,30 +34,51 @@ export interface Asked {
 }
 
 export interface Expected {
-  /** Any part of the position. */
+  /** Any part of the position; piles and tokens in any order, unless it is `ordered`. */
   readonly position?: Plain
-  /** Parts of events that occurred since the last `do`, in this order; others may lie between. */
+  readonly ordered?: true
+  /** Parts of events that occurred since the last act, in this order; others may lie between. */
   readonly events?: readonly Plain[]
   /** Any part of the outcome; null while the match goes on. */
   readonly outcome?: Plain | null
 }
 
-export interface Steps {
+/** What is done. */
+export interface Acts {
   readonly do: Move
-  readonly refused: Move & { readonly rule: string }
+  /** What the clock plays for a seat; with `choice` it must be that. */
+  readonly clock: { readonly seat: string; readonly choice?: string }
+  /** Everybody who is asked passes, until the one who acted last is asked again. */
+  readonly restPass: Readonly<Record<string, never>>
+  /** An answer that waits for those of others is taken back; with `refused` the rule that does not let it. */
+  readonly withdraw: { readonly seat: string; readonly refused?: string }
   /** With `refused` the rule that does not let the seat give up. */
   readonly giveUp: { readonly seat: string; readonly refused?: string }
   /** Everybody agrees to a tie; with `refused` the rule that does not let them. */
   readonly tie: { readonly refused?: string }
+}
+
+/** What is looked at. */
+export interface Looks {
+  /** Without a rule: refused by any. */
+  readonly refused: Move & { readonly rule?: string }
   /** Exactly those who have yet to answer now. */
   readonly asked: 'nobody' | readonly Asked[]
   readonly offered: Move
   readonly notOffered: Move
+  /** Exactly these choices, in any order. */
+  readonly only: { readonly seat: string; readonly choices: readonly string[] }
+  /** Parts of events that must not happen in this case, before or after. */
+  readonly never: readonly Plain[]
+  /** Any part of what a seat, or the gallery, can see. */
+  readonly sees: { readonly seat: string; readonly position: Plain }
   readonly expect: Expected
 }
 
+export type Steps = Acts & Looks
+
 /** What can be watched may be explained in a sentence of its own. */
-type Watched = 'do' | 'refused' | 'giveUp' | 'tie'
+type Watched = keyof Acts | 'refused'
 
 export type Step = {
   readonly [Kind in keyof Steps]: { readonly [Key in Kind]: Steps[Kind] } & (Kind extends Watched

@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest'
 import type { Game } from '../contract.ts'
 import { describeProblem } from '../result.ts'
-import { type Bench, setUpBench, takeStep } from '../scenario/bench.ts'
+import { type Bench, setUpBench } from '../scenario/bench.ts'
 import { describeFailure } from '../scenario/compare.ts'
 import type { Step } from '../scenario/scenario.ts'
+import { takeStep } from '../scenario/take.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -104,14 +105,19 @@ class TableTalk {
     return this.#take({ notOffered: { seat, choice } })
   }
 
-  /** Any part of the position. */
+  /** Any part of the position, with piles in their order. */
   expects(position: Plain): this {
-    return this.#take({ expect: { position } })
+    return this.#take({ expect: { position, ordered: true } })
   }
 
   /** Parts of events since the last answer, in this order. */
   logs(...events: readonly Plain[]): this {
     return this.#take({ expect: { events } })
+  }
+
+  /** Parts of events that must not happen, before or after. */
+  neverLogs(...events: readonly Plain[]): this {
+    return this.#take({ never: events })
   }
 
   /** Any part of the outcome; null while the match goes on. */
