@@ -69,6 +69,12 @@ describe.each(EXHIBITS)('the records in %s of %s', (_name, id, wing) => {
   })
 })
 
+it.each(Object.keys(registry))('the options of %s that came later are shown in a later wing', async (id) => {
+  const { meta } = await registry[id]()
+  const known = WINGS.map((wing) => optionsKnownIn(readRecords(wing, id)))
+  expect(Object.keys(meta.options).filter((name) => !known.some((options) => options.has(name)))).toEqual([])
+})
+
 /** The options that there were when the records were made. */
 const optionsKnownIn = (records: readonly unknown[]): ReadonlySet<string> =>
   new Set(
