@@ -105,7 +105,10 @@ export const judge = (bench: Bench, { seat: letter, choice }: Move): Judged => {
 /** Where a choice is no choice at all, whoever would make it. */
 export const unreadable = (bench: Bench, move: Move, at: string): Fault | null => {
   const judged = judge(bench, move)
-  return judged.refusal === null || judged.unread === undefined ? null : { at: `${at}.choice`, message: judged.unread }
+  if (judged.refusal === null || judged.unread === undefined) return null
+  const { unread } = judged
+  const message = unread.startsWith('"') ? unread : `${JSON.stringify(move.choice)} cannot be read: ${unread}`
+  return { at: `${at}.choice`, message }
 }
 
 export const written = ({ match: { rules } }: Bench, code: Code): string => rules.notation.write(rules.unpack(code))

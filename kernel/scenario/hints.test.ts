@@ -19,6 +19,7 @@ describe('a problem says what was found, and what would do', () => {
     ['given.hpp', 'is not known here; there are window, hp', '"hpp" is not known here; did you mean "hp"?'],
     ['given.hp.A', 'must be a whole number from 0 to 10', 'must be a whole number from 0 to 10, not "x"'],
     ['given.deck', 'is missing', 'is missing'],
+    ['given.hands.E', 'is not known here; there are A, B', '"E" is not known here; there are A, B'],
   ])('%s: %s', (at, message, better) => {
     expect(describeProblem(hinted(bad(at, message).problem, root, CARDS))).toBe(`${at}: ${better}`)
   })
@@ -28,6 +29,7 @@ describe('a choice that cannot be read', () => {
   test.each<[string, string]>([
     ['"atack" is not known; one can attack, hit', '"atack" is not known; did you mean "attack"?'],
     ['"R9" is no card; cards are R0 … R5', '"R9" is not a card; cards are R0 … R5'],
+    ['"shiauyao" is no arena and no animal', '"shiauyao" is no arena and no animal; did you mean "shiau-yao"?'],
     ['drop weapon, or drop stance?', 'drop weapon, or drop stance?'],
-  ])('%s', (message, better) => expect(withHint(message, undefined, ['R0', 'R1'])).toBe(better))
+  ])('%s', (message, better) => expect(withHint(message, undefined, ['R0', 'R1', 'shiau-yao'])).toBe(better))
 })

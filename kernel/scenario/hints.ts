@@ -33,16 +33,20 @@ const withFound = (message: string, found: unknown): string => {
 /** With the name that was most likely meant, in place of all that there are. */
 export const withHint = (message: string, typed: string | undefined, cards: readonly string[] = []): string => {
   const plain = message.replace(/" is no card\b/, '" is not a card')
-  const quoted = /^"([^"]+)"/.exec(plain)?.[1] ?? typed
-  if (quoted === undefined) return plain
-  const listed = /(?:there (?:are|is)|one can|must be(?: one of)?|must be an? [a-z]+:) (.*?)(?:, not .*)?$/.exec(
-    plain,
-  )?.[1]
-  const names = [...(listed?.split(/, | or | and /) ?? []), ...(/\bcards?\b/.test(plain) ? cards : [])]
-  const near = nearest(quoted, names)
-  if (near === undefined || near === quoted || (cards.includes(near) && !isClose(quoted, near))) return plain
+  const quoted = /^"([^"]+)"/.exec(plain)?.[1]
+  const word = quoted ?? typed
+  if (word === undefined) return plain
+  const listed = LIST.exec(plain)?.[1]?.split(/, | or | and /) ?? []
+  const names = [...listed, ...(quoted !== undefined || /\bcards?\b/.test(plain) ? cards : [])]
+  const near = nearest(word, names)
+  if (near === undefined || near === word || !isClose(word, near, cards.includes(near) ? CARD : NAME)) return plain
   return `${plain.replace(/; (?:there (?:are|is)|one can|cards are) .*/, '')}; did you mean "${near}"?`
 }
 
-/** Of a card with two letters nearly every other is near. */
-const isClose = (typed: string, near: string): boolean => typed.length > 3 || typed.toLowerCase() === near.toLowerCase()
+const LIST = /(?:there (?:are|is)|one can|must be(?: one of)?|must be an? [a-z]+:) (.*?)(?:, not .*)?$/
+
+/** So short, nearly everything is near. */
+const NAME = 2
+const CARD = 3
+const isClose = (typed: string, near: string, short: number): boolean =>
+  typed.length > short || typed.toLowerCase() === near.toLowerCase()

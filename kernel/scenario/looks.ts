@@ -28,18 +28,24 @@ const asked: Look<'asked'> = (bench, wanted, at) => {
   if (strangers.length > 0)
     return strangers.map(({ window }) => ({ at, message: unknown(window, `a window of ${match.game.meta.id}`, names) }))
   const open = match.open().filter(({ seat }) => waiting(bench).includes(seat))
-  const got = list(open.map(({ seat, window }) => ({ seat: seatLetter(seat), window })))
-  const expectation = wanted === 'nobody' ? wanted : list(wanted)
+  const got = inWords(open.map(({ seat, window }) => ({ seat: seatLetter(seat), window })))
+  const expectation = wanted === 'nobody' ? wanted : inWords(wanted)
   return got === expectation ? [] : [{ at, expected: expectation, got }]
 }
 
+/** More names than this are not listed in a message. */
+const FEW = 20
+
 const unknown = (typed: string, what: string, names: readonly string[]): string => {
-  const near = nearest(typed, names)
-  const hint = near === undefined ? `there are ${names.join(', ')}` : `did you mean "${near}"?`
-  return `"${typed}" is not ${what}; ${hint}`
+  const near = nearest(typed, names) ?? names.find((name) => lastPart(name) === lastPart(typed))
+  const list = names.length > FEW ? '`leitai scenario GAME --names` lists them' : `there are ${names.join(', ')}`
+  return `"${typed}" is not ${what}; ${near === undefined ? list : `did you mean "${near}"?`}`
 }
 
-const list = (seats: readonly Asked[]): string =>
+/** Of a key such as `kabuken.attack`. */
+const lastPart = (key: string): string => key.slice(key.indexOf('.') + 1)
+
+const inWords = (seats: readonly Asked[]): string =>
   seats.length === 0
     ? 'nobody'
     : seats
@@ -90,7 +96,7 @@ const only: Look<'only'> = (bench, { seat: letter, choices }, at) => {
   })
   if (faults.length > 0) return faults
   const count = countOf(bench, seat)
-  if (count > MANY) return [{ at, expected: `only ${choices.length} choices`, got: `${count} choices` }]
+  if (count > MANY) return [{ at, expected: `only ${asText(choices)}`, got: `${count} choices` }]
   const offered = listOf(rules, state, seat)
   const wanted = moves.map((move) => judge(bench, move))
   const missing = moves.filter((_, index) => {
