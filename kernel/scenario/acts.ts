@@ -56,14 +56,16 @@ const happened = (bench: Bench, handed: Played, at: string): Taken => {
 const diceOf = ({ match }: Bench) => seeded('sfc32', `clock ${match.seq}`)
 
 const clock: Act<'clock'> = (bench, { seat: letter, choice }, at) => {
-  const fault = noSeat(bench, letter, at)
-  if (fault !== null) return stuck(fault)
+  const stranger = noSeat(bench, letter, at)
+  if (stranger !== null) return stuck(stranger)
   const seat = seatAt(bench, letter)
   if (!waiting(bench).includes(seat)) return stuck({ at, expected: `${letter} to be asked`, got: askedNow(bench) })
+  const wanted = choice === undefined ? null : judge(bench, { seat: letter, choice })
+  const fault = choice === undefined ? null : unreadable(bench, { seat: letter, choice }, at)
+  if (fault !== null) return stuck(fault)
   const code = bench.match.rules.fallback(bench.match.state, seat, diceOf(bench))
   const played = answer(bench, seat, code, 'clock', at)
-  const isWanted = choice === undefined || choice === written(bench, code)
-  if (isWanted) return played
+  if (wanted === null || (wanted.refusal === null && wanted.code === code)) return played
   const difference = { at, expected: `the clock to play ${asText(choice)}`, got: asText(written(bench, code)) }
   return { ...played, failures: [difference, ...played.failures] }
 }
@@ -75,31 +77,34 @@ const askedNow = (bench: Bench): string => {
 
 const restPass: Act<'restPass'> = (bench, _step, at) => {
   const { actor } = bench
-  const left = new Set(actor < 0 ? waiting(bench) : [])
+  /** Before anybody acted, each of those who are asked passes once. */
+  const first = new Set(waiting(bench))
   const events: Event[] = []
   const failures: Failure[] = []
   let passes = 0
   for (;;) {
-    const asked = waiting(bench)
-    const seat = asked.includes(actor)
-      ? undefined
-      : asked.find((one) => (actor >= 0 || left.has(one)) && canPass(bench, one))
-    const code = seat === undefined ? null : passOf(bench, seat)
-    if (seat === undefined || code === null) break
-    const taken = answer(bench, seat, code, 'player', at)
+    const next = nextToPass(bench, actor < 0 ? first : null)
+    if (next === null || waiting(bench).includes(actor)) break
+    const taken = answer(bench, next.seat, next.code, 'player', at)
     failures.push(...taken.failures)
     if (taken.isStuck) return { failures, isStuck: true }
     events.push(...bench.latest)
-    left.delete(seat)
+    first.delete(next.seat)
     passes += 1
   }
   bench.latest = events
   bench.actor = actor
-  if (passes === 0) return stuck({ at, expected: 'somebody else who can pass', got: askedNow(bench) })
-  return checked(failures)
+  return passes > 0 ? checked(failures) : stuck({ at, expected: 'somebody else who can pass', got: askedNow(bench) })
 }
 
-const canPass = (bench: Bench, seat: Seat): boolean => passOf(bench, seat) !== null
+/** Who is asked and can pass, and how; only among some, if they are given. */
+const nextToPass = (bench: Bench, among: ReadonlySet<Seat> | null): { seat: Seat; code: Code } | null => {
+  for (const seat of waiting(bench)) {
+    const code = among?.has(seat) === false ? null : passOf(bench, seat)
+    if (code !== null) return { seat, code }
+  }
+  return null
+}
 
 /** `pass`, where the game has that word; in a reaction what the clock would play. */
 const passOf = (bench: Bench, seat: Seat): Code | null => {
