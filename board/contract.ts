@@ -8,12 +8,15 @@ import type { OwnSounds } from './sounds.ts'
 export interface BoardProps<S = unknown, K extends Code = Code, C = unknown> {
   readonly game: Game<S, K, C>
   readonly rules: Rules<S, K, C>
+  /** The moment that is shown: an earlier one while the steps of others are shown one by one. */
   readonly view: S
+  /** The newest view. What may be done now is computed from it, so that an answer never waits for the show. */
+  readonly now: S
   readonly viewer: Viewer
   readonly who: Who
-  /** What the viewer is asked now. */
+  /** What the viewer is asked now, about `now`. */
   readonly question: Question | null
-  /** What the viewer saw happen in the latest step: a new array for every step, for motion. */
+  /** What the viewer saw happen on the way to `view`: a new array for every step, for motion. */
   readonly events: readonly Event[]
   answer(choice: C): void
   /** An answer is on its way: nothing can be handed in. */
@@ -36,5 +39,7 @@ export interface Poster {
 export interface BoardModule {
   /** Where the usual sounds of `board/sounds.ts` do not fit. */
   readonly sounds?: OwnSounds
+  /** How many times as long as usual a step is shown, where it is more than one thing to look at. */
+  lengthOf?(events: readonly Event[]): number
   Board(props: BoardProps): VNode
 }

@@ -37,6 +37,9 @@ it('puts a thing back about its centre', () => {
   expect(inverse(box(10, 20), box(110, 20))).toBe('translate(-100px, 0px) scale(1)')
   expect(inverse(box(10, 20), box(110, 20), 0.8)).toBe('translate(-125px, 0px) scale(1)')
   expect(inverse(box(0, 0, 50), box(0, 0, 100))).toBe('translate(-25px, -35px) scale(0.5)')
+  // A card that comes out of a wide row of smaller ones is as small as they are.
+  const row = { x: 0, y: 0, width: 300, height: 42 }
+  expect(inverse(row, { x: 120, y: 100, width: 60, height: 84 })).toBe('translate(0px, -121px) scale(0.5)')
 })
 
 it('takes longer for longer ways, less at a higher speed, never too long', () => {

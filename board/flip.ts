@@ -50,10 +50,13 @@ const centre = ({ x, y, width, height }: Box): { readonly x: number; readonly y:
   y: y + height / 2,
 })
 
-/** What puts the thing back to where it was, about its centre; boxes are as they are seen, the rest is zoomed. */
+/**
+ * What puts the thing back to where it was, about its centre, as large as it fits in there: a place may be wider than what
+ * comes out of it. Boxes are as they are seen, the rest is zoomed.
+ */
 export const inverse = (from: Box, to: Box, zoom = 1): string => {
   const [a, b] = [centre(from), centre(to)]
-  const scale = to.width === 0 ? 1 : from.width / to.width
+  const scale = to.width === 0 || to.height === 0 ? 1 : Math.min(from.width / to.width, from.height / to.height)
   return `translate(${rounded((a.x - b.x) / zoom)}px, ${rounded((a.y - b.y) / zoom)}px) scale(${rounded(scale)})`
 }
 

@@ -1,6 +1,6 @@
 import { type Box, delay, duration, inverse, type Move } from './flip.ts'
 
-/** A shake for what is hurt, a glow for what recovers. */
+/** A shake for what is hurt, a swell for what recovers. */
 export interface Pulse {
   readonly id: string
   readonly kind: 'hurt' | 'healed'
@@ -8,16 +8,17 @@ export interface Pulse {
   readonly after?: number
 }
 
+/** Nothing but transform and opacity moves: neither layout nor paint has to follow. */
 const PULSES: Readonly<Record<Pulse['kind'], Keyframe[]>> = {
   hurt: [
-    { transform: 'none', filter: 'none' },
-    { transform: 'translateX(-6px)', filter: 'brightness(1.6) saturate(1.6)' },
+    { transform: 'none' },
+    { transform: 'translateX(-6px)' },
     { transform: 'translateX(6px)' },
-    { transform: 'translateX(-4px)', filter: 'brightness(1.4) saturate(1.4)' },
+    { transform: 'translateX(-4px)' },
     { transform: 'translateX(3px)' },
-    { transform: 'none', filter: 'none' },
+    { transform: 'none' },
   ],
-  healed: [{ filter: 'none' }, { filter: 'brightness(1.5) saturate(1.5)' }, { filter: 'none' }],
+  healed: [{ transform: 'none' }, { transform: 'scale(1.06)' }, { transform: 'none' }],
 }
 const PULSE = 480
 
@@ -45,18 +46,22 @@ export const boxesOf = (elements: ReadonlyMap<string, Element>): ReadonlyMap<str
 
 /** Nothing waits for motion: the thing is where it is, and only looks as if it were still on its way. */
 export const move = (element: Element, way: Move, speed: number): void => {
-  element.animate(
-    [
-      { transform: inverse(way.from, way.to, zoomOf(element)), zIndex: 3, offset: 0 },
-      { transform: 'none', zIndex: 3, offset: 1 },
-    ],
-    {
-      duration: duration(way, speed),
-      delay: delay(way, speed),
-      easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-      fill: 'backwards',
-    },
-  )
+  const flight = element.animate([{ transform: inverse(way.from, way.to, zoomOf(element)) }, { transform: 'none' }], {
+    duration: duration(way, speed),
+    delay: delay(way, speed),
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+    fill: 'backwards',
+  })
+  if (element instanceof HTMLElement || element instanceof SVGElement) raise(element, flight)
+}
+
+/** What flies is above what lies. */
+const raise = ({ style }: ElementCSSInlineStyle, flight: Animation): void => {
+  style.zIndex = '3'
+  const land = (): void => {
+    style.zIndex = ''
+  }
+  flight.finished.then(land, land)
 }
 
 export const pulse = (element: Element, { kind, after = 0 }: Pulse, speed: number): void => {

@@ -18,7 +18,7 @@ const LESSONS = [
 for (const { id, lay } of LESSONS)
   test(`the first lesson of ${id}, on its board, to its end`, async ({ house: { come, server } }) => {
     const { page } = await come(server.address, { look: 'board' }, still)
-    await page.evaluate(() => localStorage.setItem('leitai.motion', 'off'))
+    await page.evaluate(() => localStorage.setItem('leitai.pace', 'instant'))
     await page.goto(`${server.address}/learn/${id}`)
     const learner = await Learner.at(page, id, lay)
     while (await learner.goesOn());
@@ -31,7 +31,7 @@ for (const { id, lay } of LESSONS)
 
 test('a lesson says what is wrong, is left, and taken up again', async ({ house: { come, server } }) => {
   const { page } = await come(server.address, { look: 'text' }, still)
-  await page.evaluate(() => localStorage.setItem('leitai.motion', 'off'))
+  await page.evaluate(() => localStorage.setItem('leitai.pace', 'instant'))
   await page.reload()
   const poster = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kabuken' }) })
   await poster.getByRole('link', { name: 'Learn to play' }).click()

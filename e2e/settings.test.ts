@@ -21,7 +21,7 @@ test('settings count at once, survive a reload, and ask before every answer for 
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await dialog.getByRole('radio', { name: 'Lamplight' }).check()
-  await dialog.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'None' }).check()
+  await dialog.getByRole('group', { name: 'Speed of play' }).getByRole('radio', { name: 'Instant' }).check()
   await dialog.getByRole('group', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).check()
   await dialog.getByRole('radio', { name: 'Every answer' }).check()
   await dialog.getByRole('radio', { name: 'Without red and green' }).check()

@@ -8,6 +8,7 @@ export interface Loaded {
   /** Null for a game that is played at the text table only. */
   readonly Board: BoardModule['Board'] | null
   readonly sounds?: BoardModule['sounds']
+  readonly lengthOf?: BoardModule['lengthOf']
 }
 
 export const gameIds: readonly string[] = Object.keys(registry)
@@ -18,5 +19,5 @@ export const loadGame = async (id: string): Promise<Game | null> =>
 
 export const loadTable = async (id: string): Promise<Loaded | null> => {
   const [game, board] = await Promise.all([loadGame(id), Object.hasOwn(boards, id) ? boards[id]() : null])
-  return game === null ? null : { game, Board: board?.Board ?? null, sounds: board?.sounds }
+  return game === null ? null : { game, Board: board?.Board ?? null, sounds: board?.sounds, lengthOf: board?.lengthOf }
 }

@@ -19,12 +19,16 @@ export const pointer: Fingers = {
 
 export interface Habits {
   readonly look: 'board' | 'text'
+  /** How fast steps are shown: at once, unless a test is about it. */
+  readonly pace: 'normal' | 'instant'
   fingers(page: Page): Fingers
   /** How a choice is laid on the board of the game. */
   readonly lay: Lay
 }
 
 export type Lay = (page: Page, fingers: Fingers, choice: Choice, match: MatchView) => Promise<void>
+
+const USUAL: Habits = { look: 'text', pace: 'instant', fingers: () => pointer, lay: layNumbers }
 
 /** Somebody at a browser. */
 export class Player {
@@ -44,8 +48,14 @@ export class Player {
 
   static async come(context: BrowserContext, address: string, habits: Partial<Habits> = {}): Promise<Player> {
     const page = await context.newPage()
-    const player = new Player(page, { look: 'text', fingers: () => pointer, lay: layNumbers, ...habits })
-    await page.addInitScript((look) => localStorage.setItem('leitai.look', look), player.#look)
+    const player = new Player(page, { ...USUAL, ...habits })
+    const { look, pace } = { ...USUAL, ...habits }
+    await page.addInitScript(
+      (liked) => {
+        for (const [name, value] of Object.entries(liked)) localStorage.setItem(`leitai.${name}`, value)
+      },
+      { look, pace },
+    )
     await page.goto(address)
     return player
   }

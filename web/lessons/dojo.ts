@@ -1,13 +1,14 @@
 import type { Game } from '../../kernel/contract.ts'
 import { seeded } from '../../kernel/random.ts'
 import { settings } from '../settings/settings.ts'
+import type { Pace } from '../show/pace.ts'
 import type { Dojo } from './coach.ts'
 import { recall, remember } from './progress.ts'
 import { openThinker } from './thinker.ts'
 import { words } from './words.ts'
 
-/** By the setting of motion: how long to look at what has happened. */
-const PAUSES: Readonly<Record<string, number>> = { slow: 1600, normal: 900, fast: 500, off: 0 }
+/** How long to look at what has happened. */
+const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 900, fast: 500, instant: 0 }
 
 /** The coach's world in a browser. */
 export const openDojo = (game: Game): Dojo & { close(): void } => {
@@ -21,7 +22,7 @@ export const openDojo = (game: Game): Dojo & { close(): void } => {
       return () => clearTimeout(timer)
     },
     random: Math.random,
-    pause: () => PAUSES[settings.motion.chosen.value],
+    pause: () => PAUSES[settings.pace.chosen.value],
     think: async (puzzle) => {
       const choice = await thinker.think({ ...puzzle, game: id, seed: newSeed() })
       return choice ?? anything(game, puzzle)

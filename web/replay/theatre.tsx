@@ -71,6 +71,7 @@ export const Theatre = ({ shown, refresh }: TheatreProps) => {
             key={nameOfEyes(eyes)}
             {...{ game, rules, who, Board }}
             view={still.view}
+            now={still.view}
             viewer={viewerOf(eyes)}
             question={null}
             events={latest}

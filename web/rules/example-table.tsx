@@ -38,7 +38,7 @@ export const ExampleTable = ({ game, rules, frame, viewer, name, Board }: Exampl
         <TextTable {...shared} label={words.table(name)} />
       ) : (
         <BoardName.Provider value={name}>
-          <Board {...shared} question={null} events={events} busy={false} answer={nothing} />
+          <Board {...shared} now={view} question={null} events={events} busy={false} answer={nothing} />
         </BoardName.Provider>
       )}
     </section>

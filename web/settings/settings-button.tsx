@@ -34,7 +34,7 @@ export const SettingsButton = () => {
   )
 }
 
-const NAMES: readonly SettingName[] = ['motion', 'sound', 'look', 'cards', 'scheme', 'palette', 'confirm']
+const NAMES: readonly SettingName[] = ['pace', 'sound', 'look', 'cards', 'scheme', 'palette', 'confirm']
 
 const Choice = ({ name, setting }: { readonly name: SettingName; readonly setting: Setting }) => {
   const says: Readonly<Record<string, string>> = words.settingValues[name]

@@ -17,16 +17,16 @@ describe('settings', () => {
   it('come back as they were chosen', () => {
     const memory = memoryOf()
     rememberSettings(memory)
-    choose(settings.motion, 'fast')
+    choose(settings.pace, 'fast')
     choose(settings.sound, 'off')
-    expect(memory.kept).toMatchObject({ 'leitai.motion': 'fast', 'leitai.sound': 'off', 'leitai.look': 'board' })
-    settings.motion.chosen.value = 'normal'
-    rememberSettings(memoryOf({ 'leitai.motion': 'slow', 'leitai.scheme': 'dark' }))
-    expect([settings.motion.chosen.value, settings.scheme.chosen.value]).toEqual(['slow', 'dark'])
+    expect(memory.kept).toMatchObject({ 'leitai.pace': 'fast', 'leitai.sound': 'off', 'leitai.look': 'board' })
+    settings.pace.chosen.value = 'normal'
+    rememberSettings(memoryOf({ 'leitai.pace': 'slow', 'leitai.scheme': 'dark' }))
+    expect([settings.pace.chosen.value, settings.scheme.chosen.value]).toEqual(['slow', 'dark'])
   })
 
   it('stay as they are when memory holds something that they do not have', () => {
-    rememberSettings(memoryOf({ 'leitai.motion': 'backwards', 'leitai.scheme': '' }))
-    expect([settings.motion.chosen.value, settings.scheme.chosen.value]).toEqual(['normal', 'auto'])
+    rememberSettings(memoryOf({ 'leitai.pace': 'backwards', 'leitai.scheme': '' }))
+    expect([settings.pace.chosen.value, settings.scheme.chosen.value]).toEqual(['normal', 'auto'])
   })
 })

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals'
+import type { Pace } from '../show/pace.ts'
 
 /** One thing that a person can choose. */
 export interface Setting<T extends string = string> {
@@ -17,7 +18,7 @@ const setting = <T extends string>(usual: T, ...values: readonly T[]): Setting<T
 /** How the person before this browser likes tables to be. Nothing of it is known to the server. */
 export const settings = {
   look: setting('board', 'board', 'text'),
-  motion: setting('normal', 'slow', 'normal', 'fast', 'off'),
+  pace: setting<Pace>('normal', 'slow', 'normal', 'fast', 'instant'),
   sound: setting('on', 'on', 'off'),
   cards: setting('normal', 'small', 'normal', 'large'),
   scheme: setting('auto', 'auto', 'light', 'dark'),
@@ -43,7 +44,7 @@ export const rememberSettings = (memory: Pick<Storage, 'getItem' | 'setItem'>): 
 }
 
 /** As `--motion-speed`. */
-const SPEEDS: Readonly<Record<string, string>> = { slow: '0.5', normal: '1', fast: '2', off: '0' }
+const SPEEDS: Readonly<Record<Pace, string>> = { slow: '0.5', normal: '1', fast: '2', instant: '0' }
 
 /** As `--card-size`. */
 const SIZES: Readonly<Record<string, string>> = { small: '0.8', normal: '1', large: '1.2' }
@@ -56,6 +57,6 @@ export const applySettings = (root: HTMLElement): void => {
     else root.setAttribute('data-scheme', scheme)
   })
   effect(() => root.setAttribute('data-palette', settings.palette.chosen.value))
-  effect(() => root.style.setProperty('--motion-speed', SPEEDS[settings.motion.chosen.value]))
+  effect(() => root.style.setProperty('--motion-speed', SPEEDS[settings.pace.chosen.value]))
   effect(() => root.style.setProperty('--card-size', SIZES[settings.cards.chosen.value]))
 }

@@ -3,7 +3,7 @@ export const words = {
   settings: 'Settings',
   settingsStay: 'This browser remembers them; nobody else learns of them.',
   settingNames: {
-    motion: 'Motion',
+    pace: 'Speed of play',
     sound: 'Sound',
     look: 'Show tables as',
     cards: 'Cards in hand',
@@ -12,7 +12,7 @@ export const words = {
     confirm: 'Ask before',
   },
   settingValues: {
-    motion: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'None' },
+    pace: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     sound: { on: 'On', off: 'Off' },
     look: { board: 'Board', text: 'Text' },
     scheme: { auto: 'As the device', light: 'Day', dark: 'Lamplight' },

@@ -9,17 +9,19 @@ interface LogProps {
   readonly game: Game
   readonly events: readonly Event[]
   readonly who: Who
+  /** False where something else says it aloud. */
+  readonly isSpoken?: boolean
 }
 
 /** What has happened, line by line; read aloud as it comes. */
-export const Log = ({ game, events, who }: LogProps) => (
+export const Log = ({ game, events, who, isSpoken = true }: LogProps) => (
   <section class="log" aria-labelledby="log-title">
     <h2 id="log-title" class="log-title">
       {words.log}
     </h2>
     {/* A box that scrolls must be within reach of the keyboard. */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-    <div class="log-lines" role="log" aria-labelledby="log-title" tabIndex={0}>
+    <div class="log-lines" role="log" aria-live={isSpoken ? 'polite' : 'off'} aria-labelledby="log-title" tabIndex={0}>
       <div>
         {events.map((event, place) => (
           <p key={place}>

@@ -12,6 +12,7 @@ import { whoAt } from './who.ts'
 
 interface StageProps {
   readonly session: Session
+  /** The moment that is shown; what is asked is about the newest. */
   readonly match: MatchView
   readonly game: Game
   readonly rules: Rules
@@ -26,31 +27,32 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
   const { table, view, viewer: letter } = match
   const who = useMemo(() => whoAt(table), [table])
   const viewer: Viewer = letter === 'gallery' ? 'gallery' : seatOf(letter, table.seats.length)
-  const question = useQuestion(session, match, rules, viewer)
-  const shared = { game, rules, view, viewer, who }
+  const now = session.match.value?.view ?? view
+  const question = useQuestion(session, now, rules, viewer)
+  const shared = { game, rules, view, now, viewer, who }
   const { answer, waiting, settle } = useConfirmed(session)
   return (
     <>
       {waiting !== null && <ConfirmAnswer rules={rules} choice={waiting.choice} settle={settle} />}
       {match.outcome !== null && <End game={game} table={table} viewer={viewer} outcome={match.outcome} />}
       <Picture {...{ ...shared, Board, broke, question, answer }} events={match.latest} busy={session.busy.value} />
-      {Board === null && <Asked {...{ session, match, game, rules, viewer, who, question, answer }} />}
+      {Board === null && <Asked {...{ session, now, game, rules, viewer, who, question, answer }} />}
     </>
   )
 }
 
 /** What is asked, with the form that the rules make of the viewer's own view: it need not travel. */
-const useQuestion = (session: Session, { view }: MatchView, rules: Rules, viewer: Viewer): Open | null => {
+const useQuestion = (session: Session, now: unknown, rules: Rules, viewer: Viewer): Open | null => {
   const asked = session.asked.value
   return useMemo(
-    () => (asked === null || viewer === 'gallery' ? null : { ...rules.question(view, viewer), id: asked.id }),
-    [asked, view, rules, viewer],
+    () => (asked === null || viewer === 'gallery' ? null : { ...rules.question(now, viewer), id: asked.id }),
+    [asked, now, rules, viewer],
   )
 }
 
 interface AskedProps {
   readonly session: Session
-  readonly match: MatchView
+  readonly now: unknown
   readonly game: Game
   readonly rules: Rules
   readonly viewer: Viewer
@@ -59,14 +61,14 @@ interface AskedProps {
   answer(choice: unknown): void
 }
 
-const Asked = ({ session, match, game, rules, viewer, who, question, answer }: AskedProps) => {
+const Asked = ({ session, now, game, rules, viewer, who, question, answer }: AskedProps) => {
   if (question === null || viewer === 'gallery') return null
   return (
     <AnswerForm
       key={question.id}
       {...{ game, rules, who }}
       asked={question}
-      view={match.view}
+      view={now}
       seat={viewer}
       busy={session.busy.value}
       answer={answer}

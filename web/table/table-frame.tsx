@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { OpenRules } from '../../board/rule-link.tsx'
 import type { Game, Rules } from '../../kernel/contract.ts'
 import { named } from '../../kernel/words.ts'
@@ -16,6 +16,9 @@ import { pathOfReplay } from '../router.ts'
 import { RulesButton, RulesPanel } from '../rules/rules-panel.tsx'
 import { settings } from '../settings/settings.ts'
 import { SettingsButton } from '../settings/settings-button.tsx'
+import { Caption } from '../show/caption.tsx'
+import { Digest } from '../show/digest.tsx'
+import { useShow, useSkipping } from '../show/use-show.ts'
 import { useSounds } from '../sound/use-sounds.ts'
 import { words } from '../words.ts'
 import { Again } from './again.tsx'
@@ -91,9 +94,14 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
   const { game, rules } = useMemo(() => openMatch(loaded.game, table), [loaded, table.id])
   const [isBroken, setBroken] = useState(false)
   const [rule, setRule] = useState<string | null>(null)
-  useSounds(match, session.asked.value !== null, loaded.sounds)
+  const show = useShow(session, loaded.lengthOf)
+  const shown = show.match.value ?? match
+  const centre = useRef<HTMLDivElement>(null)
+  useSkipping(centre, show)
+  useSounds(shown, session.asked.value !== null, loaded.sounds)
   const Board = isBroken || settings.look.chosen.value === 'text' || match.view === null ? null : loaded.Board
-  const question = match.view === null || match.outcome !== null ? null : <QuestionHead {...{ session, match, game }} />
+  const question =
+    match.view === null || shown.outcome !== null ? null : <QuestionHead {...{ session, game }} match={shown} />
   return (
     <OpenRules.Provider value={setRule}>
       <header class="table-head">
@@ -107,7 +115,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
       </header>
       {above}
       <div class={match.view === null ? 'table-grid table-waiting' : 'table-grid'}>
-        <div class="centre">
+        <div class="centre" ref={centre}>
           {match.view === null ? (
             <NoView {...{ game, match }} seated={session.redial} why={session.problem.value} />
           ) : (
@@ -118,14 +126,16 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
                   <RefusalNote game={game} refusal={session.refusal.value} />
                 </div>
               )}
+              <Caption {...{ show, game, who }} />
               {Board === null && question}
-              <Stage {...{ session, match, game, rules, Board }} broke={() => setBroken(true)} />
+              <Digest {...{ show, game, who }} />
+              <Stage {...{ session, game, rules, Board }} match={shown} broke={() => setBroken(true)} />
             </>
           )}
         </div>
         <aside class="beside">
           {first}
-          <Seats table={table} waiting={stillAsked(match)} clocks={match.clocks} />
+          <Seats table={table} waiting={shown.outcome === null ? stillAsked(shown) : []} clocks={match.clocks} />
           {table.from !== undefined && (
             <a href={`${pathOfReplay(table.from.table)}#${table.from.seq}`}>{replayWords.forked(table.from.seq)}</a>
           )}
@@ -142,7 +152,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
           {table.status === 'over' && isOnline && <Again {...{ table, isSeated }} />}
           {table.status === 'over' && after}
           {isOnline && <Chat {...{ match }} talk={session.talk} />}
-          {match.view !== null && <Log game={game} events={match.log} who={who} />}
+          {match.view !== null && <Log game={game} events={shown.log} who={who} isSpoken={false} />}
           {match.view !== null && <ReportButton film={film} />}
         </aside>
       </div>

@@ -5,6 +5,7 @@ import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
+import { NO_STAMPS, stampsIn } from '../../../board/stamps.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
 import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
@@ -16,7 +17,7 @@ import { Corner } from './corner.tsx'
 import { MyDesk } from './desk.tsx'
 import { Draft } from './draft.tsx'
 import { type Exchange, exchangeAfter } from './exchange.ts'
-import { flightsFor, lossesIn, pulsesFor } from './flights.ts'
+import { flightsFor, pulsesFor, STAMPS } from './flights.ts'
 import { withAutomaton } from './moment.ts'
 import { Piles } from './piles.tsx'
 import { verdictsFor } from './placements.ts'
@@ -25,18 +26,23 @@ import { type MasterProps, useDesk } from './use-desk.ts'
 import { WORDS } from './words.ts'
 import './board.css'
 
+export { lengthOf } from './flights.ts'
+
 /** The stage: the other areas above, the clash between, my area and my hand below. */
 export const Board = (props: MasterProps): VNode => {
-  const { game, rules, view, viewer, events, question } = props
+  const { game, rules, view, now, viewer, events, question } = props
   const house = useMemo(() => houseOf(rules.setup), [rules])
   const book = useMemo(() => parseRulebook(game.rulebook), [game])
   const who = useMemo(() => withAutomaton(house, props.who, game.words), [house, props.who, game])
   const me = seatOf(house, view, viewer)
-  const moment = { house, view, seat: me ?? 0, who }
+  const moment = { house, view: now, seat: me ?? 0, who }
+  const shown = { ...moment, view }
+  // Nothing is pointed at on a table that is not as it is now.
+  const isNow = me !== null && view === now
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
   const { exchange, step } = useExchange(events)
-  const verdicts = me === null ? NO_VERDICTS : verdictsFor(rules, moment, desk.options)
-  const losses = lossesIn(events)
+  const verdicts = isNow ? verdictsFor(rules, moment, desk.options) : NO_VERDICTS
+  const stamps = stampsIn(STAMPS, events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events, '.m-desk')
   useInSight(around, me === null ? null : question, '.m-column .is-lit', '.m-corner.is-below')
@@ -45,9 +51,10 @@ export const Board = (props: MasterProps): VNode => {
   const corner = (seat: Seat): VNode => (
     <Corner
       key={seat}
-      {...{ moment, seat, verdicts, step }}
-      desk={me === null ? null : desk}
-      loss={losses.get(seat)}
+      {...{ seat, verdicts, step }}
+      moment={shown}
+      desk={isNow ? desk : null}
+      stamps={stamps.get(seat) ?? NO_STAMPS}
       isMine={seat === me}
       isBelow={seat === below}
       isAsked={rules.awaiting(view).includes(seat)}
@@ -63,14 +70,14 @@ export const Board = (props: MasterProps): VNode => {
     >
       <Reader read={(id) => readingOf(book, id)}>
         <div class={`m-stage has-${house.areas - 1}${view.ended === null ? '' : ' is-over'}`} ref={around}>
-          {view.window === 'pick' ? (
+          {now.window === 'pick' ? (
             <Draft moment={moment} desk={desk} label={game.words.windows.pick} />
           ) : (
             <>
               <div class="m-others">{othersOf(house, below).map(corner)}</div>
               <div class="m-middle">
-                <Clash moment={moment} words={game.words} exchange={exchange} events={events} />
-                <Piles moment={moment} />
+                <Clash moment={shown} words={game.words} exchange={exchange} events={events} />
+                <Piles moment={shown} />
               </div>
               <div class="m-mine">
                 {corner(below)}

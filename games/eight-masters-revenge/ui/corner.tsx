@@ -1,4 +1,5 @@
 import type { VNode } from 'preact'
+import type { Stamp } from '../../../board/stamps.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { isOut } from '../rules/bout.ts'
 import { Area } from './area.tsx'
@@ -16,7 +17,7 @@ interface CornerProps {
   /** Null for whoever only watches. */
   readonly desk: Desk | null
   readonly verdicts: ReadonlyMap<Place, Verdict>
-  readonly loss: number | undefined
+  readonly stamps: readonly Stamp[]
   readonly step: number
   readonly isMine: boolean
   /** Seen from this side of the table. */
@@ -25,7 +26,17 @@ interface CornerProps {
 }
 
 /** A fighter and the area before them. */
-export const Corner = ({ moment, seat, desk, verdicts, loss, step, isMine, isBelow, isAsked }: CornerProps): VNode => {
+export const Corner = ({
+  moment,
+  seat,
+  desk,
+  verdicts,
+  stamps,
+  step,
+  isMine,
+  isBelow,
+  isAsked,
+}: CornerProps): VNode => {
   const { house, view, who } = moment
   const isGone = isOut(house, view, seat) && view.place[seat] === 0
   const label = isMine ? WORDS.mine : WORDS.area(who(seat))
@@ -34,7 +45,7 @@ export const Corner = ({ moment, seat, desk, verdicts, loss, step, isMine, isBel
       class={`m-corner${isBelow ? ' is-below' : ''}${isGone ? ' is-out' : ''}${partOf(moment, seat)}`}
       aria-label={label}
     >
-      <Plate {...{ moment, seat, loss, step, isMine, isAsked }} after={desk?.after ?? null} />
+      <Plate {...{ moment, seat, stamps, step, isMine, isAsked }} after={desk?.after ?? null} />
       {!isGone && <Area {...{ view, seat, desk, verdicts, label }} />}
     </section>
   )

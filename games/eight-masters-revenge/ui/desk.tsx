@@ -25,9 +25,9 @@ interface MyDeskProps {
 
 /** What I hold, what I may do with it, and what would come of it. */
 export const MyDesk = ({ props, moment, desk, book }: MyDeskProps): VNode => {
-  const { view, busy } = props
+  const { now, busy } = props
   const { selection } = desk
-  const isDrafting = view.window === 'pick'
+  const isDrafting = now.window === 'pick'
   const buttons = desk.buttons.filter(({ choice, id }) => choice.do !== 'pick' || id === desk.picked)
   return (
     <div class="m-desk">

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { stampsIn } from '../../../board/stamps.ts'
 import { houseOf } from '../options.ts'
 import { moment as given, type Moment } from '../testing/tables.ts'
 import { exchangeAfter } from './exchange.ts'
-import { flightsFor, lossesIn, pulsesFor } from './flights.ts'
+import { flightsFor, pulsesFor, STAMPS } from './flights.ts'
 
 const flightsAt = ({ rules, s, log }: Moment, viewer: number) =>
   new Map(
@@ -48,7 +49,7 @@ it('shakes what is hurt and says how much', () => {
     { id: 'life 1', kind: 'hurt', after: 0 },
     { id: 'area 1', kind: 'hurt', after: 0 },
   ])
-  expect([...lossesIn(log)]).toEqual([[1, 2]])
+  expect([...stampsIn(STAMPS, log)]).toEqual([[1, [{ text: '−2', tone: 'loss' }]]])
 })
 
 it('lights up what blocks before the rest of the hit shakes it', () => {

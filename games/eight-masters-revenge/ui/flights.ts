@@ -1,5 +1,6 @@
 import type { Flight } from '../../../board/flip.ts'
 import type { Pulse } from '../../../board/motion.ts'
+import type { StampTable } from '../../../board/stamps.ts'
 import type { Event } from '../../../kernel/events.ts'
 import type { Seat, Viewer } from '../../../kernel/seats.ts'
 import { cardOf, FACES, HOLE } from '../cards.ts'
@@ -8,6 +9,7 @@ import { cardAt } from '../placed.ts'
 import { isAutomaton } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { columnsOf, onZone } from './columns.ts'
+import { WORDS } from './words.ts'
 
 // Names for motion. Every card exists once, so wherever it lies open it has one name and moves by itself.
 export const PILE = 'pile'
@@ -19,9 +21,27 @@ export const seatFlip = (seat: Seat): string => `hand of ${seat}`
 export const areaPlace = (seat: Seat): string => `area ${seat}`
 export const lifePlace = (seat: Seat): string => `life ${seat}`
 
+/** The automaton answers in the same step as the player: later, in places of a row of flights. */
+const AUTOMATON_LATER = 12
+
+/** Where its turn begins among what happened in a step; behind everything if it has none. */
+const automatonAt = (events: readonly Event[]): number => {
+  const at = events.findIndex(({ key }) => key === 'emr.token')
+  return at < 0 ? events.length : at
+}
+
+/** Once for what a player does, and once for the automaton. */
+export const lengthOf = (events: readonly Event[]): number => {
+  if (events.length === 0) return 0
+  return automatonAt(events) < events.length ? 2 : 1
+}
+
 /** What comes into sight comes from somewhere: from a hand, from the pile, from the supply. */
 export const flightsFor = (house: House, view: State, viewer: Viewer, events: readonly Event[]): readonly Flight[] => {
-  const origins = new Map(events.flatMap((event, i) => originsIn(house, viewer, event, i)))
+  const delayed = automatonAt(events)
+  const origins = new Map(
+    events.flatMap((event, i) => originsIn(house, viewer, event, i > delayed ? AUTOMATON_LATER : i)),
+  )
   const shown = [
     ...view.couple.filter((placed) => placed >= 0).map(cardAt),
     ...(view.suspense < 0 ? [] : [view.suspense]),
@@ -78,16 +98,19 @@ export const pulsesFor = (events: readonly Event[]): readonly Pulse[] =>
       const struck: readonly Pulse[] = STRIKES.has(cause) ? [{ id: areaPlace(seat), kind: 'hurt' }] : []
       return [[{ id: lifePlace(seat), kind: 'hurt' }, ...struck]]
     })
-    .flatMap((together, after) => together.map((pulse) => ({ ...pulse, after })))
+    .flatMap((together, after) =>
+      together.map((pulse) => ({ ...pulse, after: automatonAt(events) < events.length ? after + 2 : after })),
+    )
 
 /** Causes of damage that come from a blow. */
 const STRIKES: ReadonlySet<unknown> = new Set(['hit', 'double'])
 
-/** By seat, how much life this step has cost. */
-export const lossesIn = (events: readonly Event[]): ReadonlyMap<Seat, number> => {
-  const losses = new Map<Seat, number>()
-  for (const { key, seat, amount } of events)
-    if (key === 'emr.hurt' && typeof seat === 'number' && typeof amount === 'number')
-      losses.set(seat, (losses.get(seat) ?? 0) + amount)
-  return losses
+/** What a step did to somebody. */
+export const STAMPS: StampTable = {
+  'emr.hurt': { sign: -1 },
+  'emr.block': { word: WORDS.blocked },
+  'emr.counter': { word: WORDS.countered },
+  'emr.check': { word: WORDS.missed, at: 'to', if: ({ hit }) => hit !== true },
+  'emr.fallen': { word: WORDS.fallen },
+  'emr.out': { word: WORDS.out },
 }

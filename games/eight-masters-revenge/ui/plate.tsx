@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { Health } from '../../../board/health.tsx'
+import { Stamps } from '../../../board/stamp.tsx'
+import type { Stamp } from '../../../board/stamps.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { cardOf, FACES, HOLE } from '../cards.ts'
 import { FIGHTERS } from '../fighters.ts'
@@ -18,8 +20,8 @@ interface PlateProps {
   readonly moment: Omit<Moment, 'seat'>
   readonly seat: Seat
   readonly isAsked: boolean
-  /** The life that the last step cost, and which step it was. */
-  readonly loss: number | undefined
+  /** What the step that is shown did to them, and which step it is. */
+  readonly stamps: readonly Stamp[]
   readonly step: number
   /** The table as the choice that is looked at would leave it. */
   readonly after: After | null
@@ -29,7 +31,7 @@ interface PlateProps {
 
 /** Who fights there and how they stand. */
 export const Plate = (props: PlateProps): VNode => {
-  const { moment, seat, loss, step, isMine } = props
+  const { moment, seat, stamps, step, isMine } = props
   const { house, view, who } = moment
   const isGone = isOut(house, view, seat)
   return (
@@ -51,11 +53,7 @@ export const Plate = (props: PlateProps): VNode => {
               low={LOW_LIFE}
               place={lifePlace(seat)}
             />
-            {loss !== undefined && (
-              <span key={step} class="m-loss" aria-hidden="true">
-                −{loss}
-              </span>
-            )}
+            <Stamps stamps={stamps} step={step} />
           </div>
           <Values {...props} />
           {!isMine && !isAutomaton(house, seat) && <Backs view={view} seat={seat} />}

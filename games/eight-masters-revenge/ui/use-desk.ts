@@ -56,7 +56,7 @@ interface Pointing {
 const NOWHERE: Omit<Pointing, 'question'> = { picked: null, source: null, looked: null }
 
 export const useDesk = (props: MasterProps, moment: Moment): Desk => {
-  const { rules, view, question, answer } = props
+  const { rules, view, now, question, answer } = props
   const { seat } = moment
   const [state, setState] = useState<Pointing>({ question, ...NOWHERE })
   const drag = useSignal<Drag>(REST)
@@ -77,8 +77,13 @@ export const useDesk = (props: MasterProps, moment: Moment): Desk => {
   const about = aboutOf(options, pointing)
   const isDropping = question?.window === 'drop'
   const playable = useMemo(
-    () => new Set(held.filter((face) => optionsWith([face]).some((option) => lays(option) && option.refusal === null))),
-    [view, question],
+    () =>
+      new Set(
+        facesOf(now.hands[seat] ?? []).filter((face) =>
+          optionsWith([face]).some((option) => lays(option) && option.refusal === null),
+        ),
+      ),
+    [now, question],
   )
 
   const handIn = ({ choice, refusal }: Option): void => {

@@ -4,6 +4,7 @@ import { DropZones } from '../../../board/drop-zones.tsx'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
+import { NO_STAMPS, stampsIn } from '../../../board/stamps.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
 import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
@@ -13,7 +14,7 @@ import { isOut } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { MyDesk } from './desk.tsx'
 import { PickOne } from './draft.tsx'
-import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { flightsFor, pulsesFor, STAMPS } from './flights.ts'
 import { type Lays, laysAfter, NO_LAYS, shownLays } from './lays.ts'
 import { Mat } from './mat.tsx'
 import { paperOf } from './paper.tsx'
@@ -25,16 +26,16 @@ import './board.css'
 
 /** The dojo: opponents around, the Field Card in the middle, my hand before me. */
 export const Board = (props: KabukenProps): VNode => {
-  const { game, rules, view, viewer, who, events } = props
+  const { game, rules, view, now, viewer, who, events } = props
   const house = useMemo(() => houseOf(rules.setup), [rules])
   const book = useMemo(() => parseRulebook(game.rulebook), [game])
   const me = seatOf(view, viewer)
-  const moment = { house, view, seat: me ?? 0, who }
+  const moment = { house, view: now, seat: me ?? 0, who }
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment.seat, moment)
   const { lays, step } = useLays(house, events)
   const top = view.discard.at(-1)
   const laid = shownLays(lays, top === undefined ? undefined : FACES[top])
-  const changes = changesOf(events)
+  const stamps = stampsIn(STAMPS, events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
 
@@ -56,14 +57,14 @@ export const Board = (props: KabukenProps): VNode => {
                 seat={seat}
                 name={who(seat)}
                 at={i}
-                change={changes.get(seat)}
+                stamps={stamps.get(seat) ?? NO_STAMPS}
                 step={step}
                 isAsked={rules.awaiting(view).includes(seat)}
                 part={partOf(view, seat)}
               />
             ))}
           </ul>
-          {view.draft === null ? (
+          {now.draft === null ? (
             <Mat
               view={view}
               laid={laid}
@@ -77,7 +78,7 @@ export const Board = (props: KabukenProps): VNode => {
           ) : (
             <div class="draft">
               <PickOne
-                label={game.words.windows[view.window]}
+                label={game.words.windows[now.window]}
                 options={desk.options}
                 picked={desk.picked}
                 onPick={desk.pick}
@@ -93,7 +94,7 @@ export const Board = (props: KabukenProps): VNode => {
               moment={moment}
               desk={desk}
               book={book}
-              change={changes.get(me)}
+              stamps={stamps.get(me) ?? NO_STAMPS}
               step={step}
               part={partOf(view, me)}
             />

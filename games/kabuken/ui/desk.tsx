@@ -2,6 +2,7 @@ import type { VNode } from 'preact'
 import { Actions } from '../../../board/actions.tsx'
 import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
+import type { Stamp } from '../../../board/stamps.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf } from '../cards.ts'
@@ -11,7 +12,7 @@ import { explainOption, spokenFor } from './explain.ts'
 import { Extras } from './extras.tsx'
 import { NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
-import { handFlip, seatPlace } from './flights.ts'
+import { handFlip } from './flights.ts'
 import type { Plan } from './plan.ts'
 import type { Moment } from './preview.ts'
 import { SeatHead } from './seat.tsx'
@@ -25,20 +26,20 @@ interface MyDeskProps {
   readonly moment: Moment
   readonly desk: Desk
   readonly book: Rulebook
-  readonly change: number | undefined
+  readonly stamps: readonly Stamp[]
   readonly step: number
   readonly part: string
 }
 
 /** My side of the table: how I stand, what I hold, and what I may do with it. */
-export const MyDesk = ({ props, seat, moment, desk, book, change, step, part }: MyDeskProps): VNode => {
-  const { view, who, question, busy, game } = props
+export const MyDesk = ({ props, seat, moment, desk, book, stamps, step, part }: MyDeskProps): VNode => {
+  const { view, now, who, question, busy, game } = props
   const { form, options, plan, selection } = desk
   const picks = options.filter(isPick)
   const offered = picks.length === 0 ? options : picks.filter(({ id }) => id === desk.picked)
   return (
     <div class="desk">
-      {picks.length > 0 && view.draft === null && (
+      {picks.length > 0 && now.draft === null && (
         <PickOne
           label={question === null ? '' : game.words.windows[question.window]}
           options={picks}
@@ -46,13 +47,13 @@ export const MyDesk = ({ props, seat, moment, desk, book, change, step, part }: 
           onPick={desk.pick}
         />
       )}
-      <div class={`seat desk-seat ${part}`} data-place={seatPlace(seat)}>
-        <SeatHead view={view} seat={seat} name={who(seat)} change={change} step={step} />
+      <div class={`seat desk-seat ${part}`}>
+        <SeatHead view={view} seat={seat} name={who(seat)} stamps={stamps} step={step} />
       </div>
       <div class="desk-say">
         <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
         {form !== null && (
-          <Extras form={form} moment={moment} plan={plan} left={leftOf(view.hands[seat], plan)} onPlan={desk.change} />
+          <Extras form={form} moment={moment} plan={plan} left={leftOf(now.hands[seat], plan)} onPlan={desk.change} />
         )}
       </div>
       {view.draft === null && (

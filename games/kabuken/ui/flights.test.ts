@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { stampsIn } from '../../../board/stamps.ts'
 import { at, rulesFor } from '../testing/tables.ts'
-import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { flightsFor, pulsesFor, STAMPS } from './flights.ts'
 import type { Laid } from './lays.ts'
 
 const rules = rulesFor()
@@ -16,7 +17,7 @@ it('lets my laid cards come from where they were in my hand', () => {
 it('lets the cards of others come from their seat, and new ones from the deck', () => {
   const flights = flightsFor(view, 0, ['G1'], laid(1, 'R2'))
   expect(flights.map(({ id, from }) => `${id} from ${from}`)).toEqual([
-    'laid 0 from seat 1',
+    'laid 0 from hand of 1',
     'hand G1 from deck',
     'back 1 0 from deck',
     'back 1 1 from deck',
@@ -34,8 +35,8 @@ it('shakes what is hurt and lights what is healed', () => {
     { id: 'health 1', kind: 'hurt' },
     { id: 'health 0', kind: 'healed' },
   ])
-  expect([...changesOf(events)]).toEqual([
-    [1, -2],
-    [0, -2],
+  expect([...stampsIn(STAMPS, events)]).toEqual([
+    [1, [{ text: '−2', tone: 'loss' }]],
+    [0, [{ text: '−2', tone: 'loss' }]],
   ])
 })

@@ -1,16 +1,18 @@
 import type { Flight } from '../../../board/flip.ts'
 import { keyed } from '../../../board/keyed.ts'
 import type { Pulse } from '../../../board/motion.ts'
+import type { StampTable } from '../../../board/stamps.ts'
 import type { Event } from '../../../kernel/events.ts'
 import type { Viewer } from '../../../kernel/seats.ts'
 import type { State } from '../state.ts'
 import type { Laid } from './lays.ts'
+import { WORDS } from './words.ts'
 
 /** Names for motion, and for the places that things come from. */
 export const DECK = 'deck'
 export const handFlip = (id: string): string => `hand ${id}`
 export const backFlip = (seat: number, i: number): string => `back ${seat} ${i}`
-export const seatPlace = (seat: number): string => `seat ${seat}`
+export const handPlace = (seat: number): string => `hand of ${seat}`
 export const healthPlace = (seat: number): string => `health ${seat}`
 
 /** Cards that are new come from somewhere: laid ones from a hand, those in a hand from the deck. */
@@ -22,7 +24,7 @@ export const flightsFor = (
 ): readonly Flight[] => {
   const fromHands = laid.map(({ id, seat, nth }, i) => ({
     id,
-    from: seat === viewer ? handFlip(copyOf(laid, i)) : seatPlace(seat),
+    from: seat === viewer ? handFlip(copyOf(laid, i)) : handPlace(seat),
     after: nth,
   }))
   const drawn = held.map((id, i) => ({ id: handFlip(id), from: DECK, after: i / 2 }))
@@ -45,15 +47,13 @@ export const pulsesFor = (events: readonly Event[]): readonly Pulse[] =>
     return key === 'kabuken.heal' ? [{ id: healthPlace(seat), kind: 'healed' }] : []
   })
 
-/** By seat, how the hit points changed in this step. */
-export const changesOf = (events: readonly Event[]): ReadonlyMap<number, number> => {
-  const changes = new Map<number, number>()
-  for (const { key, seat, amount } of events) {
-    const sign = SIGNS[key]
-    if (sign === undefined || typeof seat !== 'number' || typeof amount !== 'number') continue
-    changes.set(seat, (changes.get(seat) ?? 0) + sign * amount)
-  }
-  return changes
+/** What a step did to somebody. */
+export const STAMPS: StampTable = {
+  'kabuken.damage': { sign: -1 },
+  'kabuken.pay': { sign: -1 },
+  'kabuken.heal': { sign: 1 },
+  'kabuken.defend': { word: WORDS.blocked },
+  'kabuken.counter': { word: WORDS.countered },
+  'kabuken.psychUp': { word: WORDS.psychedUp },
+  'kabuken.knockOut': { word: WORDS.out },
 }
-
-const SIGNS: Readonly<Record<string, number>> = { 'kabuken.damage': -1, 'kabuken.pay': -1, 'kabuken.heal': 1 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { Health } from '../../../board/health.tsx'
+import { Stamps } from '../../../board/stamp.tsx'
+import type { Stamp } from '../../../board/stamps.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { FACES, HOLE, kindOf } from '../cards.ts'
 import { DRAGON_HP } from '../constants.ts'
@@ -9,7 +11,7 @@ import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
 import { Emblem } from './emblem.tsx'
 import { BackCard, NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
-import { backFlip, healthPlace, seatPlace } from './flights.ts'
+import { backFlip, handPlace, healthPlace } from './flights.ts'
 import { MOMENTUM_READING } from './reading.ts'
 import { WORDS } from './words.ts'
 import './seat.css'
@@ -18,9 +20,9 @@ interface SeatProps {
   readonly view: State
   readonly seat: Seat
   readonly name: string
-  /** How its hit points changed in the last step. */
-  readonly change: number | undefined
-  /** Which step it was. */
+  /** What the step that is shown did to them. */
+  readonly stamps: readonly Stamp[]
+  /** Which step it is. */
   readonly step: number
 }
 
@@ -29,7 +31,7 @@ export const SeatHead = ({
   view,
   seat,
   name,
-  change,
+  stamps,
   step,
   children,
 }: SeatProps & { children?: ComponentChildren }): VNode => {
@@ -56,11 +58,7 @@ export const SeatHead = ({
             low={DRAGON_HP}
             place={healthPlace(seat)}
           />
-          {change !== undefined && change !== 0 && (
-            <span key={step} class={`seat-change ${change < 0 ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
-              {change < 0 ? `−${-change}` : `+${change}`}
-            </span>
-          )}
+          <Stamps stamps={stamps} step={step} />
         </div>
       )}
       <Powers view={view} seat={seat} />
@@ -119,7 +117,7 @@ export const Opponent = (props: SeatProps & { isAsked: boolean; part: string; at
   const known = hand.filter((card) => kindOf(card) !== HOLE).map((card) => FACES[kindOf(card)])
   const state = `${isOut(view, seat) && view.draft === null ? ' is-out' : ''}${isAsked ? ' is-asked' : ''}`
   return (
-    <li class={`seat opponent${state} ${part}`} data-place={seatPlace(seat)} style={{ '--at': at }}>
+    <li class={`seat opponent${state} ${part}`} style={{ '--at': at }}>
       <SeatHead {...props}>
         {isAsked && <span class="seat-tag is-asked">{WORDS.thinks}</span>}
         {part === 'is-target' && !isAsked && <span class="seat-tag is-asked">{WORDS.attacked}</span>}
@@ -128,7 +126,7 @@ export const Opponent = (props: SeatProps & { isAsked: boolean; part: string; at
         (isOut(view, seat) ? (
           <p class="seat-out">{WORDS.out}</p>
         ) : (
-          <div class="backs">
+          <div class="backs" data-place={handPlace(seat)}>
             <div class="backs-row" aria-hidden="true">
               {hand.map((card, i) => {
                 const flip = backFlip(seat, i)

@@ -45,7 +45,7 @@ type Extra = Omit<Plan, 'cards'>
 const { cards: _, ...NO_EXTRA } = NOTHING_PLANNED
 
 export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk => {
-  const { rules, view, question, answer } = props
+  const { rules, view, now, question, answer } = props
   const [extra, setExtra] = useState<Extra>(NO_EXTRA)
   const [looked, look] = useState<string | null>(null)
   const [picked, pick] = useState<string | null>(null)
@@ -55,13 +55,12 @@ export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk =
   const held = heldBy(view, seat, extra.secret)
   const selection = useSelection(held.map(({ id }) => id))
   const faceOf = (id: string): string => held.find((card) => card.id === id)?.face ?? ''
-  const planOf = (ids: readonly string[]): Plan =>
-    sound({ ...extra, cards: ids.map(faceOf) }, facesOf(view.hands[seat]))
-  const optionsOf = (plan: Plan): readonly Option[] => (form === null ? [] : optionsFor(rules, view, seat, form, plan))
+  const planOf = (ids: readonly string[]): Plan => sound({ ...extra, cards: ids.map(faceOf) }, facesOf(now.hands[seat]))
+  const optionsOf = (plan: Plan): readonly Option[] => (form === null ? [] : optionsFor(rules, now, seat, form, plan))
 
   const plan = planOf(selection.chosen.value)
   const options = optionsOf(plan)
-  const sets = useMemo(() => (form === null ? [] : legalSets(rules, view, seat)), [rules, view, seat, form])
+  const sets = useMemo(() => (form === null ? [] : legalSets(rules, now, seat)), [rules, now, seat, form])
   const lays = options.some(({ choice }) => 'cards' in choice && choice.do !== 'hold')
   const withCard = (id: string): readonly string[] => {
     const chosen = selection.chosen.value
@@ -90,7 +89,7 @@ export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk =
     pick,
     change: (part) => {
       setExtra({ ...extra, ...part })
-      if (part.secret === true && takes(view, seat)) selection.add(TAKEN)
+      if (part.secret === true && takes(now, seat)) selection.add(TAKEN)
     },
     act: (id) => {
       const option = options.find((one) => one.id === id)

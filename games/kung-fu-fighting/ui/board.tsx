@@ -5,6 +5,7 @@ import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
+import { NO_STAMPS } from '../../../board/stamps.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
 import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
@@ -16,7 +17,7 @@ import type { State } from '../state.ts'
 import { Aim } from './aim.tsx'
 import { MyDesk } from './desk.tsx'
 import { ExchangeView } from './exchange.tsx'
-import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { flightsFor, pulsesFor, stampsFor } from './flights.ts'
 import { Mat } from './mat.tsx'
 import type { Moment } from './moment.ts'
 import { murmurOf } from './murmur.tsx'
@@ -33,25 +34,25 @@ import './board.css'
 
 /** The teahouse: everybody around, the fight in the middle, my hand before me. */
 export const Board = (props: FightProps): VNode => {
-  const { game, rules, view, viewer, who, events } = props
+  const { game, rules, view, now, viewer, who, events } = props
   const house = useMemo(() => houseIn(rules), [rules])
   const book = useMemo(() => parseRulebook(game.rulebook), [game])
   const me = seatOf(house, view, viewer)
-  const moment: Moment = { house, view, seat: me ?? 0, who }
+  const moment: Moment = { house, view: now, seat: me ?? 0, who }
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
   const { scene, step } = useScene(events)
   const table = tableOf(house, view, who)
   const thought = thoughtOf(moment, desk)
   const s = thought?.s ?? view
   const foreseen = useMemo(() => forecast(house, s), [house, s])
-  const changes = changesOf(house, events)
+  const stamps = stampsFor(house, events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
   useInSight(around, me === null ? null : props.question, '.kff-target.is-asked', '.kff-others')
 
   const plateOf = (seat: Seat): Plate => ({
     seat,
-    change: changes.get(house.sideOf[seat]),
+    stamps: stamps.get(seat) ?? NO_STAMPS,
     step,
     threat: s.exchange === null || thought?.lacksTarget === true ? 0 : foreseen.lost[house.sideOf[seat]],
     gone: s.exchange === null || thought?.lacksTarget === true ? [] : foreseen.gone[seat],
@@ -77,7 +78,7 @@ export const Board = (props: FightProps): VNode => {
               </Opponent>
             ))}
           </ul>
-          {view.window === 'archetype' ? (
+          {now.window === 'archetype' ? (
             <Roster {...props} house={house} desk={desk} />
           ) : (
             <Mat

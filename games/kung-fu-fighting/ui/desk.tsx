@@ -33,8 +33,8 @@ interface MyDeskProps {
 
 /** My side of the table: how I stand, what I hold, and what I may do with it. */
 export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps): VNode => {
-  const { view, busy } = props
-  const isChoosing = view.window === 'archetype'
+  const { view, now, busy } = props
+  const isChoosing = now.window === 'archetype'
   const offered = isChoosing ? desk.options.filter(({ id }) => id === desk.picked) : desk.options
   return (
     <div class="kff-desk">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seen } from '../../../kernel/events.ts'
 import { houseIn } from '../rules.ts'
 import { at, logOf, type Plain, played, rulesFor } from '../testing/tables.ts'
-import { changesOf, flightsFor, pulsesFor } from './flights.ts'
+import { flightsFor, pulsesFor, stampsFor } from './flights.ts'
 
 const rules = rulesFor({ seats: 2, options: { more: 'on' } })
 const house = houseIn(rules)
@@ -37,8 +37,8 @@ describe('motion', () => {
     const position = { hands: { A: 'kick', B: '', C: 'wild', D: '' } }
     const answers = ['end', 'give kick to C'] as const
     expect(firstWay({ mode: '2v2' }, position, 0, ...answers)).toBe('back 2 1 from hand kick')
-    expect(firstWay({ mode: '2v2' }, position, 2, ...answers)).toBe('hand kick from seat 0')
-    expect(firstWay({ mode: '2v2' }, position, 1, ...answers)).toBe('back 2 1 from seat 0')
+    expect(firstWay({ mode: '2v2' }, position, 2, ...answers)).toBe('hand kick from hand of 0')
+    expect(firstWay({ mode: '2v2' }, position, 1, ...answers)).toBe('back 2 1 from hand of 0')
   })
 
   it('lets what is discarded lie down on the pile', () => {
@@ -54,21 +54,21 @@ describe('motion', () => {
     ])
     const other = rules.hide(played(rules, at(rules, given), ATTACK), 1)
     expect(waysOf(flightsFor(house, other, { viewer: 1, held: ['punch'] }, []))).toEqual([
-      'part 0 -1 from seat 0',
-      'part 0 0 from seat 0',
+      'part 0 -1 from hand of 0',
+      'part 0 0 from hand of 0',
       'hand punch from deck',
     ])
   })
 
   it('shakes who is hit, by side', () => {
     const events = logOf(rules, at(rules, given), ATTACK, 'pass')
-    expect([...changesOf(house, events)]).toEqual([[1, -5]])
+    expect([...stampsFor(house, events)]).toEqual([[1, [{ text: '−5', tone: 'loss' }]]])
     expect(pulsesFor(house, events)).toEqual([{ id: 'seat 1', kind: 'hurt' }])
   })
 
   it('does not shake who pays', () => {
     const events = logOf(rules, at(rules, { hands: { A: 'imperial-stance' } }), 'play imperial-stance')
-    expect([...changesOf(house, events)]).toEqual([[0, -2]])
+    expect([...stampsFor(house, events)]).toEqual([[0, [{ text: '−2', tone: 'loss' }]]])
     expect(pulsesFor(house, events)).toEqual([])
   })
 })

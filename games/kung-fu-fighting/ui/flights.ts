@@ -1,6 +1,7 @@
 import type { Flight } from '../../../board/flip.ts'
 import { keyed } from '../../../board/keyed.ts'
 import type { Pulse } from '../../../board/motion.ts'
+import { type StampTable, stampsIn } from '../../../board/stamps.ts'
 import { number, numbers, texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import type { Viewer } from '../../../kernel/seats.ts'
@@ -8,6 +9,7 @@ import { kindsFrom } from '../cards.ts'
 import type { House } from '../house.ts'
 import { MAIN_PART } from '../rules/damage.ts'
 import type { State } from '../state.ts'
+import { WORDS } from './words.ts'
 
 /** Names for motion, and for the places that things come from. */
 export const DECK = 'deck'
@@ -19,6 +21,7 @@ export const blockFlip = (attack: number, target: number): string => `block ${at
 export const slotFlip = (seat: number, kind: number): string => `slot ${seat} ${kind}`
 export const discardFlip = (n: number, face: string): string => `top ${n} ${face}`
 export const seatPlace = (seat: number): string => `seat ${seat}`
+export const handPlace = (seat: number): string => `hand of ${seat}`
 
 /** Who looks at the table, and what lies in the own hand by id. */
 interface Eyes {
@@ -36,7 +39,7 @@ export const flightsFor = (house: House, view: State, eyes: Eyes, events: readon
 
 /** Where somebody's card was before it was seen. */
 const handOf = ({ viewer }: Eyes, seat: number, face: string): string =>
-  seat === viewer ? handFlip(keyed([face])[0].id) : seatPlace(seat)
+  seat === viewer ? handFlip(keyed([face])[0].id) : handPlace(seat)
 
 type Told = (house: House, view: State, eyes: Eyes, event: Event) => readonly Flight[]
 
@@ -100,23 +103,29 @@ const playedFlights = (house: House, view: State, eyes: Eyes): readonly Flight[]
       .map((kind) => ({ id: slotFlip(seat, kind), from: handOf(eyes, seat, house.prints[kind].id) })),
   )
 
-const CHANGES: Readonly<Record<string, number>> = {
-  'kung-fu-fighting.lostChi': -1,
-  'kung-fu-fighting.paid': -1,
-  'kung-fu-fighting.restored': 1,
+/** What a step did to somebody. */
+const STAMPS: StampTable = {
+  'kung-fu-fighting.lostChi': { sign: -1 },
+  'kung-fu-fighting.paid': { sign: -1 },
+  'kung-fu-fighting.restored': { sign: 1 },
+  'kung-fu-fighting.blocked': { word: WORDS.blocked },
+  'kung-fu-fighting.ignored': { word: WORDS.unhurt },
+  'kung-fu-fighting.counter': { word: WORDS.countered },
+  'kung-fu-fighting.out': { word: WORDS.out },
 }
 
-/** By side, how the Chi changed in this step. */
-export const changesOf = ({ sideOf }: House, events: readonly Event[]): ReadonlyMap<number, number> => {
-  const changes = new Map<number, number>()
-  for (const event of events) {
-    const sign = CHANGES[event.key]
-    if (sign === undefined) continue
-    const side = sideOf[numbers(event, 'seats')[0] ?? number(event, 'seat')]
-    changes.set(side, (changes.get(side) ?? 0) + sign * number(event, 'amount'))
-  }
-  return changes
-}
+/** By seat; Chi belongs to everybody on a side. */
+export const stampsFor = (house: House, events: readonly Event[]): ReturnType<typeof stampsIn> =>
+  stampsIn(
+    STAMPS,
+    events.flatMap((event) => {
+      const entry = STAMPS[event.key]
+      return entry !== undefined && 'sign' in entry ? sharedBy(house, event).map((seat) => ({ ...event, seat })) : event
+    }),
+  )
+
+const sharedBy = ({ members, sideOf }: House, event: Event): readonly number[] =>
+  members[sideOf[numbers(event, 'seats')[0] ?? number(event, 'seat')]]
 
 const PULSES: Readonly<Record<string, Pulse['kind']>> = {
   'kung-fu-fighting.lostChi': 'hurt',
@@ -124,10 +133,9 @@ const PULSES: Readonly<Record<string, Pulse['kind']>> = {
 }
 
 /** A shake for whoever was hit, a glow for whoever recovered: paying is neither. */
-export const pulsesFor = ({ members, sideOf }: House, events: readonly Event[]): readonly Pulse[] =>
+export const pulsesFor = (house: House, events: readonly Event[]): readonly Pulse[] =>
   events.flatMap((event): Pulse[] => {
     const kind = PULSES[event.key]
     if (kind === undefined || number(event, 'amount') === 0) return []
-    const side = sideOf[numbers(event, 'seats')[0] ?? number(event, 'seat')]
-    return members[side].map((seat) => ({ id: seatPlace(seat), kind }))
+    return sharedBy(house, event).map((seat) => ({ id: seatPlace(seat), kind }))
   })

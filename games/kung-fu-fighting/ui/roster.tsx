@@ -9,7 +9,7 @@ import type { Desk, FightProps } from './use-desk.ts'
 import { WORDS } from './words.ts'
 
 /** KFF-2.6: the Archetypes, to choose from or to see chosen. */
-export const Roster = ({ house, desk, view, game }: FightProps & { house: House; desk: Desk }): VNode => (
+export const Roster = ({ house, desk, now, game }: FightProps & { house: House; desk: Desk }): VNode => (
   <div class="kff-roster">
     <p class="kff-roster-title">{WORDS.choosing}</p>
     <Picks
@@ -18,7 +18,7 @@ export const Roster = ({ house, desk, view, game }: FightProps & { house: House;
       onPick={desk.pick}
       picks={house.roster.map((kind) => {
         const record = house.records[kind]
-        const isFree = !view.archetypes.includes(kindOfFace(house, record.id))
+        const isFree = !now.archetypes.includes(kindOfFace(house, record.id))
         return {
           id: `choose ${record.id}`,
           title: bare(record.name),

@@ -1,4 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact'
+import { Stamps } from '../../../board/stamp.tsx'
+import type { Stamp } from '../../../board/stamps.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { HOLE, type Kind, kindOf } from '../cards.ts'
 import { HAND_SIZE } from '../constants.ts'
@@ -8,7 +10,7 @@ import { defences } from '../table/numbers.ts'
 import { bare } from '../text/shout.ts'
 import { Chi } from './chi.tsx'
 import { BackCard, FightCard } from './face.tsx'
-import { backFlip, seatPlace } from './flights.ts'
+import { backFlip, handPlace, seatPlace } from './flights.ts'
 import { Gear } from './gear.tsx'
 import { seatReading } from './reading.tsx'
 import type { Table } from './table-of.ts'
@@ -18,8 +20,8 @@ import './seat.css'
 /** What a plate shows beside what lies on the table. */
 export interface Plate {
   readonly seat: Seat
-  /** How the Chi of the side changed in the last step, and which step it was. */
-  readonly change: number | undefined
+  /** What the step that is shown did to them, and which step it is. */
+  readonly stamps: readonly Stamp[]
   readonly step: number
   /** What the exchange would cost, as it stands or with what is picked. */
   readonly threat: number
@@ -35,7 +37,7 @@ const SIDES = ['●', '▲', '■'] as const
 /** Who sits there and how they stand: the part that everybody has. */
 export const SeatHead = ({ table, plate }: { table: Table; plate: Plate }): VNode => {
   const { house, view, who } = table
-  const { seat, change, step, threat, isMate } = plate
+  const { seat, stamps, step, threat, isMate } = plate
   const side = house.sideOf[seat]
   const isFighting = view.window !== 'archetype' && view.ended === null
   return (
@@ -59,11 +61,7 @@ export const SeatHead = ({ table, plate }: { table: Table; plate: Plate }): VNod
       {view.window !== 'archetype' && (
         <div class="kff-seat-chi">
           <Chi name={who(seat)} now={view.chi[side]} most={house.chi} threat={threat} />
-          {change !== undefined && change !== 0 && (
-            <span key={step} class={`kff-change ${change < 0 ? 'is-loss' : 'is-gain'}`} aria-hidden="true">
-              {change < 0 ? `−${-change}` : `+${change}`}
-            </span>
-          )}
+          <Stamps stamps={stamps} step={step} />
         </div>
       )}
     </>
@@ -113,7 +111,7 @@ export const Opponent = ({ table, plate, at, children }: OpponentProps): VNode =
         <>
           <Gear table={table} seat={seat} gone={gone} />
           {view.window !== 'archetype' && (
-            <div class="kff-backs">
+            <div class="kff-backs" data-place={handPlace(seat)}>
               <div class="kff-backs-row" aria-hidden="true">
                 {hand.map((card, i) => {
                   const record = house.records[kindOf(card)]

@@ -53,7 +53,7 @@ const STRIKING: readonly string[] = ['prepare', 'respite', 'ally', 'cover', 'ans
 const OWN_TURN: readonly string[] = ['prepare', 'respite']
 
 export const useDesk = (props: FightProps, moment: Moment): Desk => {
-  const { rules, view, question, answer } = props
+  const { rules, view, now, question, answer } = props
   const { house, seat } = moment
   const [taken, choose] = useState<Chosen>([])
   const [targets, target] = useState<readonly Seat[]>([])
@@ -78,18 +78,18 @@ export const useDesk = (props: FightProps, moment: Moment): Desk => {
   const optionsOf = (draft: Draft): readonly Option[] => (question === null ? [] : optionsFor(rules, moment, draft))
   const draft = draftOf(chosen)
   const options = optionsOf(draft)
-  const withCard = (id: string): Chosen => (chosen.includes(id) ? chosen : picked(house, view.window, pool, chosen, id))
+  const withCard = (id: string): Chosen => (chosen.includes(id) ? chosen : picked(house, now.window, pool, chosen, id))
 
   const dim = useMemo(
     () =>
       new Set(
-        question === null
+        question === null || view !== now
           ? []
           : held.flatMap(({ id }) =>
               chosen.includes(id) || mayJoin(rules, moment, { pool, chosen, draftOf }, id) ? [] : [id],
             ),
       ),
-    [question === null, view, chosen.join(), targets.join(), split],
+    [question === null, view, now, chosen.join(), targets.join(), split],
   )
 
   const clear = (): void => {
@@ -114,7 +114,7 @@ export const useDesk = (props: FightProps, moment: Moment): Desk => {
     options,
     about: options.find(({ id }) => id === (looked ?? pickedOne)) ?? spokenFor(options, chosen.length > 0),
     mayPick: (id) => question !== null && pool.some((one) => one.id === id),
-    toggle: (id) => choose(picked(house, view.window, pool, chosen, id)),
+    toggle: (id) => choose(picked(house, now.window, pool, chosen, id)),
     clear,
     aim: (at) => aimAt(chosen, at),
     splitBy: setSplit,
@@ -138,7 +138,7 @@ export const useDesk = (props: FightProps, moment: Moment): Desk => {
     zonesFor: (id) => {
       const laying = optionsOf(draftOf(withCard(id))).filter(({ choice }) => !WITHOUT_CARDS.has(choice.do))
       const zones = actionsFor(moment, laying)
-      return STRIKING.includes(view.window) && !laying.some(({ choice }) => choice.do === 'play')
+      return STRIKING.includes(now.window) && !laying.some(({ choice }) => choice.do === 'play')
         ? [{ id: LAY, label: WORDS.layDown, open: true }, ...zones]
         : zones
     },

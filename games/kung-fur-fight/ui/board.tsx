@@ -26,9 +26,11 @@ import { type Desk, type FurProps, useDesk } from './use-desk.ts'
 import { WORDS } from './words.ts'
 import './board.css'
 
+export { lengthOf } from './flights.ts'
+
 /** The courtyard: the other school across, three raised stages, my school before me. */
 export const Board = (props: FurProps): VNode => {
-  const { game, rules, view, viewer, who, events, question } = props
+  const { game, rules, view, now, viewer, who, events, question } = props
   const house = useMemo(() => houseOf(rules.setup), [rules])
   const book = useMemo(() => parseRulebook(game.rulebook), [game])
   const me = viewer === 'gallery' ? null : viewer
@@ -36,9 +38,11 @@ export const Board = (props: FurProps): VNode => {
   const far = opponentOf(near)
   const { story, step } = useStory(events)
   const desk = useDesk(props, near, story)
-  const moment: Moment = { house, view, seat: near, who }
-  const isBack = me === null ? story?.isOver === true && view.window === 'plan' : desk.isBack
-  const scene = sceneFor(moment, desk, story, me !== null, isBack)
+  const moment: Moment = { house, view: now, seat: near, who }
+  // Nothing is planned on a table that is not as it is now.
+  const isNow = view === now
+  const isBack = me === null ? story?.isOver === true && view.window === 'plan' : isNow && desk.isBack
+  const scene = sceneFor({ ...moment, view }, desk, story, me !== null, isBack)
   const changes = changesOf(events)
   const motion = useMotion(events, desk.draft, isBack)
   const around = useRef<HTMLDivElement>(null)
@@ -91,11 +95,11 @@ export const Board = (props: FurProps): VNode => {
                 sides={sides}
                 near={near}
                 who={who}
-                desk={desk.isPlanning && !isBack ? desk : null}
+                desk={isNow && desk.isPlanning && !isBack ? desk : null}
                 isSealed={isSealed}
                 isSecret={isSecret}
                 isPast={isBack}
-                isWrong={desk.isPlanning && !isBack && desk.isWrongIn(arena)}
+                isWrong={isNow && desk.isPlanning && !isBack && desk.isWrongIn(arena)}
                 step={step}
               />
             ))}

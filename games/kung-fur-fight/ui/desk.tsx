@@ -33,11 +33,11 @@ interface MyDeskProps {
 
 /** My side of the table: how I stand, what I hold, and what I may do with it. */
 export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDeskProps): VNode => {
-  const { view, who, question, busy } = props
+  const { view, now, who, question, busy } = props
   const { seat } = moment
   const isThrow = question?.window === 'throw'
   const act = (id: string): void => {
-    const deed = deedsOf(desk, story, view.round).find((one) => one.action.id === id)
+    const deed = deedsOf(desk, story, now.round).find((one) => one.action.id === id)
     if (deed === undefined) desk.act(id)
     else deed.run()
   }
@@ -57,14 +57,14 @@ export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDes
         <Explain explanation={explanationFor(props, moment, desk, story, book)} game={props.game.meta.id} />
       </div>
       {isThrow ? (
-        <Throwing options={desk.options} busy={busy} label={({ choice }) => nameOf(view, choice)} onAct={desk.act} />
+        <Throwing options={desk.options} busy={busy} label={({ choice }) => nameOf(now, choice)} onAct={desk.act} />
       ) : (
         <>
           <Cards props={props} desk={desk} />
           <div class="desk-actions">
             <Actions
               label={WORDS.actions}
-              actions={[...actionsFor(moment, desk), ...deedsOf(desk, story, view.round).map(({ action }) => action)]}
+              actions={[...actionsFor(moment, desk), ...deedsOf(desk, story, now.round).map(({ action }) => action)]}
               busy={busy}
               onAct={act}
               onLook={(id) => desk.look(id === null ? null : { at: 'option', id })}

@@ -25,6 +25,16 @@ const TAKING = 13
 const NEXT_TAKING = 9
 const TURNING_UP = 34
 
+/** Once for plans that are opened, and once for each arena that is fought. */
+export const lengthOf = (events: readonly Event[]): number => {
+  if (events.length === 0) return 0
+  const isOpening = events.some(({ key }) => key === 'kung-fur-fight.plan' || key === 'kung-fur-fight.pass')
+  const fought = events.filter(({ key }) => SETTLED.has(key)).length
+  return Math.max(1, fought + (isOpening ? 1 : 0))
+}
+
+const SETTLED: ReadonlySet<string> = new Set(['win', 'tie', 'skip'].map((key) => `kung-fur-fight.${key}`))
+
 /**
  * What is new comes from somewhere: teams from hands, Reward cards from the pile, what is won from its stack. Behind the
  * own screen nothing waits for anything.

@@ -79,7 +79,7 @@ export interface Desk {
 const HAND = 'hand'
 
 export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk => {
-  const { rules, view, question, answer, busy } = props
+  const { rules, view, now, question, answer, busy } = props
   const [laid, setLaid] = useState({ round: 0, draft: BLANK })
   const [taken, setTaken] = useState<Chosen>([])
   const [looked, look] = useState<Look | null>(null)
@@ -99,7 +99,7 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
     [...held, ...open].map(({ id }) => id),
   )
   const draft =
-    laid.round === view.round && view.window === 'plan'
+    laid.round === now.round && now.window === 'plan'
       ? among(
           laid.draft,
           held.map(({ id }) => id),
@@ -107,22 +107,22 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
       : BLANK
   const plan = choiceOf(draft, faceOf)
   const options = useMemo(
-    () => (form === null ? [] : optionsFor(rules, view, seat, form, { plan, picked: chosen.map(faceOf) })),
-    [rules, view, seat, form, laid, taken],
+    () => (form === null ? [] : optionsFor(rules, now, seat, form, { plan, picked: chosen.map(faceOf) })),
+    [rules, now, seat, form, laid, taken],
   )
-  const isBack = story?.isOver === true && view.window === 'plan' && putAway !== story
+  const isBack = story?.isOver === true && now.window === 'plan' && putAway !== story
 
   const lay = (next: Draft): void => {
-    setLaid({ round: view.round, draft: next })
+    setLaid({ round: now.round, draft: next })
     setTaken([])
     look(null)
     setPutAway(story)
   }
   const refusalOf = (next: Draft): Refusal | null => {
     const choice = choiceOf(next, faceOf)
-    return choice.do === 'pass' ? null : rules.refusal(view, seat, choice)
+    return choice.do === 'pass' ? null : rules.refusal(now, seat, choice)
   }
-  const ask: Ask = { refusal: (choice) => rules.refusal(view, seat, choice), faceOf }
+  const ask: Ask = { refusal: (choice) => rules.refusal(now, seat, choice), faceOf }
 
   return {
     held,
@@ -182,14 +182,14 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
     },
     refusalOf,
     isDim: (id) => {
-      if (question?.window === 'shiue') return rules.refusal(view, seat, { do: 'add', cards: [faceOf(id)] }) !== null
+      if (question?.window === 'shiue') return rules.refusal(now, seat, { do: 'add', cards: [faceOf(id)] }) !== null
       if (!isPlanning || sentTo(draft, id) >= 0 || refusalOf(draft) !== null) return false
       return ARENA_NAMES.every(
         (_, arena) => refusalOf(send(draft, id, arena)) !== null && refusalOf(sendToLead(draft, id, arena)) !== null,
       )
     },
     mayPick: (face) =>
-      question?.window !== 'shiauYao' || rules.refusal(view, seat, { do: 'remove', cards: [face] }) === null,
+      question?.window !== 'shiauYao' || rules.refusal(now, seat, { do: 'remove', cards: [face] }) === null,
     isWrongIn: (arena) => refusalOf(onlyIn(draft, arena)) !== null,
   }
 }
