@@ -23,12 +23,14 @@ export const Caption = ({ show, game, who }: CaptionProps) => {
   return (
     <div class="caption">
       <div class="caption-lines" role="status" aria-label={words.latest}>
-        {events.length > MOST && <span class="unseen">{words.earlier(events.length - MOST)} </span>}
-        {events.slice(-MOST).map((event, place) => (
-          <span key={`${match.log.length} ${place}`} class="caption-line">
-            <Sentence words={game.words} text={tell(game.words, event, who)} />{' '}
-          </span>
-        ))}
+        <p>
+          {events.length > MOST && <span class="unseen">{words.earlier(events.length - MOST)} </span>}
+          {events.slice(-MOST).map((event, place) => (
+            <span key={`${match.log.length} ${place}`}>
+              <Sentence words={game.words} text={tell(game.words, event, who)} />{' '}
+            </span>
+          ))}
+        </p>
       </div>
       {queued > 0 && (
         <button type="button" class="caption-skip" aria-label={words.skipAll(queued)} onClick={show.finish}>

@@ -16,7 +16,7 @@ export const QuestionHead = ({ session, match, game }: QuestionHeadProps) => {
   const asked = session.asked.value
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (asked !== null && mayTakeFocus()) heading.current?.focus()
+    if (asked !== null && mayTakeFocus()) heading.current?.focus({ preventScroll: true })
   }, [asked?.id])
   const isWatching = match.viewer === 'gallery'
   const given = session.given.value

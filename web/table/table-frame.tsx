@@ -69,7 +69,7 @@ export const TableFrame = ({ session, gone, ...beside }: FrameProps) => {
   if (loaded === 'unknown') return <Notice text={words.noGame} />
   if (loaded === 'failed') return <Notice text={words.noGames} />
   return (
-    <main id="content" class="table-page" tabIndex={-1}>
+    <main id="content" class="table-page one-screen" tabIndex={-1}>
       <Connection session={session} />
       {match === null || loaded === null ? (
         <p class="loading" role="status">
@@ -136,24 +136,26 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
         <aside class="beside">
           {first}
           <Seats table={table} waiting={shown.outcome === null ? stillAsked(shown) : []} clocks={match.clocks} />
-          {table.from !== undefined && (
-            <a href={`${pathOfReplay(table.from.table)}#${table.from.seq}`}>{replayWords.forked(table.from.seq)}</a>
-          )}
-          {table.rated && <p class="soft">{words.account.ratedTable}</p>}
           <Wishes {...{ session, match }} />
-          {match.view !== null && <TableActs {...{ session, match, rules }} />}
-          {table.status === 'playing' && match.seq > 0 && replay !== null && (
-            <a class="quiet" href={replay}>
-              {replayWords.lookBack}
-            </a>
-          )}
-          {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
-          {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
-          {table.status === 'over' && isOnline && <Again {...{ table, isSeated }} />}
-          {table.status === 'over' && after}
-          {isOnline && <Chat {...{ match }} talk={session.talk} />}
           {match.view !== null && <Log game={game} events={shown.log} who={who} isSpoken={false} />}
-          {match.view !== null && <ReportButton film={film} />}
+          <div class="beside-more">
+            {table.from !== undefined && (
+              <a href={`${pathOfReplay(table.from.table)}#${table.from.seq}`}>{replayWords.forked(table.from.seq)}</a>
+            )}
+            {table.rated && <p class="soft">{words.account.ratedTable}</p>}
+            {match.view !== null && <TableActs {...{ session, match, rules }} />}
+            {table.status === 'playing' && match.seq > 0 && replay !== null && (
+              <a class="quiet" href={replay}>
+                {replayWords.lookBack}
+              </a>
+            )}
+            {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
+            {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
+            {table.status === 'over' && isOnline && <Again {...{ table, isSeated }} />}
+            {table.status === 'over' && after}
+            {isOnline && <Chat {...{ match }} talk={session.talk} />}
+            {match.view !== null && <ReportButton film={film} />}
+          </div>
         </aside>
       </div>
       {rule !== null && <RulesPanel game={game} at={rule} close={() => setRule(null)} />}

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
-import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
@@ -30,7 +29,7 @@ export { lengthOf } from './flights.ts'
 
 /** The stage: the other areas above, the clash between, my area and my hand below. */
 export const Board = (props: MasterProps): VNode => {
-  const { game, rules, view, now, viewer, events, question } = props
+  const { game, rules, view, now, viewer, events } = props
   const house = useMemo(() => houseOf(rules.setup), [rules])
   const book = useMemo(() => parseRulebook(game.rulebook), [game])
   const who = useMemo(() => withAutomaton(house, props.who, game.words), [house, props.who, game])
@@ -45,7 +44,6 @@ export const Board = (props: MasterProps): VNode => {
   const stamps = stampsIn(STAMPS, events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events, '.m-desk')
-  useInSight(around, me === null ? null : question, '.m-column .is-lit', '.m-corner.is-below')
 
   const below = me ?? standing(house, view, viewer)
   const corner = (seat: Seat): VNode => (

@@ -2,7 +2,7 @@ import type { VNode } from 'preact'
 import type { Words } from '../../../kernel/contract.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { tell } from '../../../kernel/words.ts'
-import { FACES } from '../cards.ts'
+import { cardOfFace, FACES } from '../cards.ts'
 import { isDoubleHit } from '../rules/attack.ts'
 import { damageDue } from '../rules/block.ts'
 import { bearerOf, mateOf } from '../rules/bout.ts'
@@ -29,18 +29,42 @@ export const Clash = ({ moment, words, exchange, events }: ClashProps): VNode =>
   return (
     <div class="m-clash">
       {exchange?.check != null && <Sums moment={moment} exchange={exchange} />}
-      {view.suspense >= 0 && (
+      {view.suspense >= 0 ? (
         <figure class="m-blow">
           <span data-read={FACES[view.suspense]} data-flip={cardFlip(FACES[view.suspense])}>
             <BlowCard card={view.suspense} />
           </span>
           <figcaption>{view.attack === null ? WORDS.turnedUp : WORDS.blow}</figcaption>
         </figure>
+      ) : (
+        exchange !== null && <Faced faces={[exchange.blow]} what={WORDS.blow} />
       )}
+      {exchange !== null && <Met exchange={exchange} />}
       <Sentence moment={moment} words={words} events={events} />
     </div>
   )
 }
+
+/** What the blow met: cards that blocked it, or the last counter. */
+const Met = ({ exchange: { blocks, counters } }: { exchange: Exchange }): VNode | null => {
+  const counter = counters.at(-1)
+  if (blocks.length > 0) return <Faced faces={blocks} what={WORDS.blocked} />
+  return counter === undefined ? null : <Faced faces={[counter.card]} what={WORDS.countered} />
+}
+
+/** Cards as they were seen; they may lie elsewhere by now. */
+const Faced = ({ faces, what }: { faces: readonly string[]; what: string }): VNode => (
+  <figure class="m-blow">
+    <span class="m-faced">
+      {faces.map((face) => (
+        <span key={face} data-read={face}>
+          <BlowCard card={cardOfFace(face)} />
+        </span>
+      ))}
+    </span>
+    <figcaption>{what}</figcaption>
+  </figure>
+)
 
 const Sums = ({ moment: { who }, exchange }: { moment: Table; exchange: Exchange }): VNode | null => {
   const { check, attacker, defender, counters, damage } = exchange

@@ -1,3 +1,4 @@
+import { texts } from '../../../kernel/event-params.ts'
 import type { Event } from '../../../kernel/events.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 
@@ -13,6 +14,8 @@ export interface Exchange {
     readonly isSure: boolean
   } | null
   readonly blow: string
+  /** The cards that blocked it. */
+  readonly blocks: readonly string[]
   /** What came through in the end; null while it may still change. */
   readonly damage: number | null
   /** Who countered with what, in order. */
@@ -33,7 +36,7 @@ const ENDS: ReadonlySet<unknown> = new Set(['EMR-4.4', 'EMR-10.4'])
 const STEPS: Readonly<Record<string, (now: Exchange | null, event: Event) => Exchange | null>> = {
   'emr.attack': (_now, { seat, blow }) =>
     typeof seat === 'number' && typeof blow === 'string'
-      ? { attacker: seat, defender: -1, check: null, blow, damage: null, counters: [] }
+      ? { attacker: seat, defender: -1, check: null, blow, blocks: [], damage: null, counters: [] }
       : null,
   'emr.check': (now, { to, attack, defence, hit }) =>
     now === null || typeof to !== 'number' || typeof attack !== 'number' || typeof defence !== 'number'
@@ -43,6 +46,7 @@ const STEPS: Readonly<Record<string, (now: Exchange | null, event: Event) => Exc
           defender: to,
           check: { attack, defence, isHit: hit === true, isSure: hit === true && attack !== defence },
         },
+  'emr.block': (now, event) => (now === null ? now : { ...now, blocks: texts(event, 'cards') }),
   'emr.damage': (now, { amount }) => (now === null || typeof amount !== 'number' ? now : { ...now, damage: amount }),
   'emr.counter': (now, { seat, card }) =>
     now === null || typeof seat !== 'number' || typeof card !== 'string'

@@ -44,7 +44,12 @@ export const Board = (props: KabukenProps): VNode => {
       class="kabuken"
       label="Kabuken"
       step={events}
-      flights={flightsFor(view, me ?? 'gallery', me === null ? [] : desk.held.map(({ id }) => id), laid)}
+      flights={flightsFor(
+        view,
+        me ?? 'gallery',
+        me === null ? [] : desk.held.map(({ id }) => id),
+        laid.flatMap(({ cards }) => cards),
+      )}
       pulses={pulsesFor(events)}
     >
       <Reader read={(id) => paperOf(book, id)}>
@@ -68,6 +73,7 @@ export const Board = (props: KabukenProps): VNode => {
             <Mat
               view={view}
               laid={laid}
+              who={who}
               browse={house.browseDiscard === 'yes'}
               sentence={
                 <Sentence house={house} rules={rules} view={view} who={who} words={game.words} events={events} />

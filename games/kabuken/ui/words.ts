@@ -19,6 +19,16 @@ export const WORDS = {
   blocked: 'blocked',
   countered: 'countered',
   psychedUp: 'psyched up',
+  laid: {
+    attack: (name: string): string => `${name} attacks`,
+    counter: (name: string): string => `${name} counters`,
+    defend: (name: string): string => `${name} blocks`,
+  },
+  laidDamage: {
+    attack: (damage: number): string => `${damage} damage`,
+    counter: (damage: number): string => `${damage} damage`,
+    defend: (less: number): string => `−${less} damage`,
+  },
   spent: '(spent)',
   cards: (n: number): string => (n === 1 ? 'card' : 'cards'),
   known: (faces: readonly string[]): string => `, known: ${faces.join(', ')}`,

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
-import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
@@ -40,7 +39,7 @@ export const Board = (props: FightProps): VNode => {
   const me = seatOf(house, view, viewer)
   const moment: Moment = { house, view: now, seat: me ?? 0, who }
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
-  const { scene, step } = useScene(events)
+  const { scene, step } = useScene(house, view, events)
   const table = tableOf(house, view, who)
   const thought = thoughtOf(moment, desk)
   const s = thought?.s ?? view
@@ -48,7 +47,6 @@ export const Board = (props: FightProps): VNode => {
   const stamps = stampsFor(house, events)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
-  useInSight(around, me === null ? null : props.question, '.kff-target.is-asked', '.kff-others')
 
   const plateOf = (seat: Seat): Plate => ({
     seat,
@@ -144,13 +142,20 @@ interface Memory {
   readonly scene: Scene
   /** Counts the steps seen. */
   readonly step: number
+  /** What lay on the table then. */
+  readonly view: State | null
 }
 
 /** Remembers what was told while the board is on the screen. */
-const useScene = (events: readonly Event[]): Memory => {
-  const memory = useRef<Memory>({ events: [], scene: NO_SCENE, step: 0 })
+const useScene = (house: House, view: State, events: readonly Event[]): Memory => {
+  const memory = useRef<Memory>({ events: [], scene: NO_SCENE, step: 0, view: null })
   const { current } = memory
   if (current.events !== events)
-    memory.current = { events, scene: sceneAfter(current.scene, events), step: current.step + 1 }
+    memory.current = {
+      events,
+      scene: sceneAfter(current.scene, house, current.view, events),
+      step: current.step + 1,
+      view,
+    }
   return memory.current
 }

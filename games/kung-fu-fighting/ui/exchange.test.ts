@@ -57,10 +57,21 @@ describe('what is told in the middle', () => {
   const keys = (events: readonly { readonly key: string }[]) => events.map(({ key }) => key.split('.')[1])
 
   it('is how the exchange came out, until there is news', () => {
-    const settled = sceneAfter(NO_SCENE, logOf(rules, at(rules, given), ATTACK, 'pass'))
+    const settled = sceneAfter(NO_SCENE, house, null, logOf(rules, at(rules, given), ATTACK, 'pass'))
     expect(keys(settled.told)).toEqual(['hit', 'lostChi'])
-    expect(sceneAfter(settled, [{ key: 'kung-fu-fighting.turn', seat: 1, turn: 2 }])).toBe(settled)
+    expect(sceneAfter(settled, house, null, [{ key: 'kung-fu-fighting.turn', seat: 1, turn: 2 }])).toBe(settled)
     const news = logOf(rules, at(rules, { hands: { A: 'sword' } }), 'play sword')
-    expect(keys(sceneAfter(settled, news).told)).toEqual(['played'])
+    expect(keys(sceneAfter(settled, house, null, news).told)).toEqual(['played'])
+  })
+
+  it('has the Attack and its answer side by side when it is settled, until there is news', () => {
+    const hands = { A: 'kick flying', B: 'roll-with-it' }
+    const before = played(rules, at(rules, { ...given, hands }), ATTACK)
+    const events = logOf(rules, at(rules, { ...given, hands }), ATTACK, 'block roll-with-it')
+    const { settled } = sceneAfter(NO_SCENE, house, before, events)
+    const [{ source, targets }] = settled?.exchange?.attacks ?? []
+    expect([house.prints[source].id, house.prints[targets[0].block].id]).toEqual(['kick', 'roll-with-it'])
+    const news = logOf(rules, at(rules, { hands: { A: 'sword' } }), 'play sword')
+    expect(sceneAfter({ told: [], settled }, house, before, news).settled).toBeNull()
   })
 })

@@ -2,8 +2,10 @@ import type { ComponentChildren, VNode } from 'preact'
 import { Pile } from '../../../board/pile.tsx'
 import type { Rules, Words } from '../../../kernel/contract.ts'
 import { tell } from '../../../kernel/words.ts'
+import { forecast } from '../forecast.ts'
 import type { State } from '../state.ts'
 import { RING } from './brushwork.ts'
+import { ExchangeView } from './exchange.tsx'
 import { BackCard, FightCard } from './face.tsx'
 import { DECK, DISCARD, discardFlip } from './flights.ts'
 import type { Scene } from './scene.ts'
@@ -54,7 +56,7 @@ export const Mat = ({ table, rules, words, scene, exchange, children }: MatProps
           <p class="kff-turn">
             {WORDS.turnOf(view.turn, Number.isFinite(house.turnLimit) ? WORDS.turnLimit(house.turnLimit) : '')}
           </p>
-          {exchange ?? <Told table={table} rules={rules} words={words} scene={scene} />}
+          {exchange ?? <Past table={table} rules={rules} words={words} scene={scene} />}
         </div>
         {view.discard.length > 0 && (
           <details class="kff-browse">
@@ -71,6 +73,22 @@ export const Mat = ({ table, rules, words, scene, exchange, children }: MatProps
       </div>
       {children}
     </div>
+  )
+}
+
+/** The Attack that was just settled lies there with its answer until there is other news. */
+const Past = ({ table, rules, words, scene }: Pick<MatProps, 'table' | 'rules' | 'words' | 'scene'>): VNode => {
+  const { settled } = scene
+  if (settled === null || rules.outcome(table.view) !== null) return <Told {...{ table, rules, words, scene }} />
+  const s = { ...settled, window: table.view.window }
+  return (
+    <ExchangeView
+      table={{ ...table, view: s }}
+      s={s}
+      forecast={forecast(table.house, s)}
+      laid={s.exchange?.attacks.length ?? 0}
+      lacksTarget={false}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { useInSight } from '../../../board/in-sight.ts'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
@@ -47,7 +46,6 @@ export const Board = (props: FurProps): VNode => {
   const motion = useMotion(events, desk.draft, isBack)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
-  useInSight(around, me === null ? null : question, '.desk:has(.picks) .desk-actions', '.is-fought .near', '.near')
   const isSecret = view.window === 'plan' && !isBack
   const isSealed = isSecret && question === null && !isBlank(desk.draft)
   const isAsked = (seat: Seat): boolean => rules.awaiting(view).includes(seat)
