@@ -17,15 +17,15 @@ interface Reading {
 }
 
 /** Milliseconds: who only passes over a card does not want to read it. */
-const HOVER = 350
+const HOVER = 600
 const LONG_PRESS = 450
 /** A finger that moves further than this drags. */
 const TREMBLE = 8
 
 /**
- * Whatever has a `data-read` on it can be read: by hovering, by a long press, by the focus; with `data-read-tap` too, by
- * a tap. Escape puts it away. The tap that ends a long press does nothing else. The first rule that it names opens with
- * a question mark.
+ * Whatever has a `data-read` on it can be read: by resting on it with the mouse, by a long press, with a question mark when it has the
+ * focus; with `data-read-tap` too, by a tap. Escape puts it away. The tap that ends a long press does nothing else. A second
+ * question mark opens the first rule that it names.
  */
 export const Reader = ({ read, children }: ReaderProps): VNode => {
   const root = useRef<HTMLDivElement>(null)
@@ -59,6 +59,7 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed: { readonly x: number; readonly y: number } | null = null
     let wasLongPress = false
+    let hovered: Element | null = null
 
     const close = (): void => {
       clearTimeout(timer)
@@ -81,14 +82,20 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
       capture = false,
     ): void => element.addEventListener(kind, heard, { signal: leaving.signal, capture })
 
-    listen('pointerover', ({ pointerType, target, clientX, clientY }) => {
+    // By moving only: what comes to lie under a pointer at rest was not asked for.
+    const hover = ({ target, clientX, clientY }: PointerEvent): void => {
       // On its way to a link in the paper the pointer passes over other things.
-      if (pointerType === 'touch' || isOverPaper(clientX, clientY)) return
-      close()
+      if (isOverPaper(clientX, clientY)) return
       const thing = thingAt(target)
+      if (thing === hovered) return
+      hovered = thing
+      close()
       if (thing !== null) timer = setTimeout(() => open(thing), HOVER)
+    }
+    listen('pointerleave', () => {
+      hovered = null
+      close()
     })
-    listen('pointerleave', close)
     listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
       // What is read on a touch screen goes with the tap and not before it: a page that changes under a finger loses taps.
       if (isInPaper(target)) return
@@ -103,8 +110,9 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
         open(thing)
       }, LONG_PRESS)
     })
-    listen('pointermove', ({ pointerType, target, clientX, clientY }) => {
-      if (pointerType === 'mouse' && thingAt(target) === null && !isOverPaper(clientX, clientY)) close()
+    listen('pointermove', (event) => {
+      const { pointerType, clientX, clientY } = event
+      if (pointerType !== 'touch') hover(event)
       if (pressed === null || Math.hypot(clientX - pressed.x, clientY - pressed.y) < TREMBLE) return
       pressed = null
       close()
@@ -137,17 +145,16 @@ const useListening = (root: { readonly current: HTMLElement | null }, reading: S
     listen('contextmenu', (event) => {
       if (wasLongPress) event.preventDefault()
     })
-    listen('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible'))
-        open(thingAt(target) ?? target.querySelector('[data-read]'))
-    })
     listen('focusout', ({ relatedTarget }) => {
       if (!isInPaper(relatedTarget)) close()
     })
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close()
-      const link = event.key === '?' && element.contains(document.activeElement) ? paper()?.querySelector('a') : null
-      link?.click()
+      const at = document.activeElement
+      if (event.key !== '?' || at === null || !element.contains(at)) return
+      const link = paper()?.querySelector('a') ?? null
+      if (link === null) open(thingAt(at) ?? at.querySelector('[data-read]'))
+      else link.click()
     }
     addEventListener('keydown', onKey, { signal: leaving.signal })
     const onClickElsewhere = ({ target }: MouseEvent): void => {

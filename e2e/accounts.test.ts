@@ -48,7 +48,7 @@ test('two people make accounts and play a rated match; the profile shows it, als
   await bo.page.getByRole('button', { name: 'Give up' }).click()
   await bo.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click()
   await mei.ear.until(({ outcome }) => outcome !== null)
-  await expect(mei.page.getByRole('button', { name: 'Answer anew' })).toHaveCount(0)
+  await expect(mei.page.getByRole('button', { name: /undo my last move/i })).toHaveCount(0)
 
   await mei.page.goto(`${server.address}/p/mei%20美`)
   await expect(mei.page.getByRole('heading', { level: 1, name: 'Mei 美' })).toBeVisible()

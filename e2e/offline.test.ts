@@ -159,7 +159,7 @@ test('a new version is whole or not taken, waits to be wanted, and leaves pages 
 
   // With its next step a page is of the new version too, and the old one is thrown away.
   loadedByOther.clear()
-  await other.getByRole('link', { name: 'To the entrance' }).click()
+  await other.getByRole('link', { name: 'Home' }).click()
   await expect(other.getByRole('heading', { name: 'Leitai' })).toBeVisible()
   expect([...loadedByOther]).toEqual(['v2 there'])
   await expect.poll(() => shelves(page)).toBe(1)

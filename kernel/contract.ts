@@ -184,6 +184,8 @@ export interface Mode {
 export interface Option {
   readonly values: readonly string[]
   readonly numbers?: { readonly min: number; readonly max: number }
+  /** It is chosen beside the mode, not among the house rules. */
+  readonly isHeadline?: true
 }
 
 /** What was agreed before the match, with every option given. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { GuestInfo } from '../protocol/requests.ts'
 import { beGuest, me, type Reply } from './api.ts'
+import { words } from './words.ts'
 
 /** Who sits before this browser; null for somebody without a name, undefined until the server has said. */
 export const guest = signal<GuestInfo | null | undefined>(undefined)
@@ -13,6 +14,9 @@ export const typedName = signal<string | null>(null)
 
 /** Empty if nothing was typed and nobody is known. */
 export const nameOf = (): string => (typedName.value ?? guest.value?.name ?? '').trim()
+
+/** The name that was given, or one for somebody who gave none. */
+export const nameOrNewcomer = (): string => nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900))
 
 export const askWho = async (): Promise<void> => {
   const reply = await me()

@@ -3,7 +3,7 @@ import { perSetup } from '../../kernel/setup.ts'
 
 /** KBK-22.1: the first value is the default. */
 export const OPTIONS = {
-  extension: { values: ['off', 'on'] },
+  extension: { values: ['off', 'on'], isHeadline: true },
   fox: { values: ['off', 'on'] },
   characterPick: { values: ['randomOrder', 'deal'] },
   match: { values: ['single', 'twoWins'] },

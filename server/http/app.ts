@@ -114,6 +114,8 @@ const handleProblems = (app: FastifyInstance, { report }: Config): void => {
     const [pathname] = request.url.split('?')
     if (pathname.startsWith('/api/'))
       return reply.code(404).send({ error: `There is no ${request.method} ${pathname}.` })
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.code(404).sendFile('index.html')
     return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page. The entrance is at /\n')
   })
 }

@@ -4,7 +4,7 @@ import { Entry } from '../account/entry.tsx'
 import { OwnName } from '../account/own-name.tsx'
 import { isAnswering } from '../api.ts'
 import { loadTable } from '../games.ts'
-import { goBy, nameOf } from '../guest.ts'
+import { goBy, nameOf, nameOrNewcomer } from '../guest.ts'
 import { words as localWords } from '../local/new-words.ts'
 import { OwnLocal } from '../local/own-local.tsx'
 import { Away } from '../offline/away.tsx'
@@ -49,7 +49,7 @@ export const HomePage = () => {
     // What the table will need is on its way while the server opens it; what fails here fails there again, and is told.
     loadTable(game).catch(() => null)
     if (!(navigator.onLine && isAnswering.value) && 'B' in bots) return playHere(game)
-    const named = await goBy(nameOf() || words.newcomer(Math.floor(100 + Math.random() * 900)))
+    const named = await goBy(nameOrNewcomer())
     if (!named.ok) setTrouble(named.status === 0 ? away(named.error, game, bots) : { of: 'name', text: named.error })
     else {
       const opened = await openFairly({ game, setup: {}, bots, clock: null, listed: false })

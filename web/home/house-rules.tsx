@@ -9,16 +9,17 @@ interface HouseRulesProps {
   change(draft: Draft): void
 }
 
-/** Every option of the game, out of the way of whoever just wants to play. */
+/** Every other option of the game, out of the way of whoever just wants to play. */
 export const HouseRules = ({ game, draft, change }: HouseRulesProps) => {
   const { meta } = game
-  const changed = Object.keys(draft.options).length
+  const rules = Object.entries(meta.options).filter(([, { isHeadline }]) => isHeadline !== true)
+  const changed = rules.filter(([name]) => Object.hasOwn(draft.options, name))
   return (
     <details class="house-rules">
       <summary>
-        {words.houseRules} <span class="soft">{words.houseRulesChanged(changed)}</span>
+        {words.houseRules} <span class="soft">{words.houseRulesChanged(changed.length)}</span>
       </summary>
-      {Object.entries(meta.options).map(([name, option]) => (
+      {rules.map(([name, option]) => (
         <OptionField
           key={name}
           game={game}
@@ -28,7 +29,14 @@ export const HouseRules = ({ game, draft, change }: HouseRulesProps) => {
           change={(value) => change(withOption(meta, draft, name, value))}
         />
       ))}
-      <button type="button" class="quiet" disabled={changed === 0} onClick={() => change({ ...draft, options: {} })}>
+      <button
+        type="button"
+        class="quiet"
+        disabled={changed.length === 0}
+        onClick={() =>
+          change(changed.reduce((now, [name, { values }]) => withOption(meta, now, name, values[0]), draft))
+        }
+      >
         {words.asTheBook}
       </button>
     </details>

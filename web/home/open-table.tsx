@@ -6,7 +6,7 @@ import { OwnName } from '../account/own-name.tsx'
 import { isAnswering } from '../api.ts'
 import { Choices, type Offer } from '../forms/choices.tsx'
 import { plain } from '../forms/labels.ts'
-import { goBy, hasAccount, nameOf } from '../guest.ts'
+import { goBy, hasAccount, nameOf, nameOrNewcomer } from '../guest.ts'
 import { words as localWords } from '../local/new-words.ts'
 import { go, pathOfLocal, pathOfTable } from '../router.ts'
 import { words } from '../words.ts'
@@ -17,11 +17,13 @@ import {
   type Draft,
   firstDraft,
   localOf,
+  optionOf,
   requestOf,
   seatsOf,
   type Where,
   withFile,
   withMode,
+  withOption,
   withOther,
   withSeats,
 } from './draft.ts'
@@ -67,10 +69,8 @@ export const OpenTable = ({ game }: OpenTableProps) => {
 
   const open = async (): Promise<void> => {
     if (!isOnline) return beginHere()
-    const name = nameOf()
-    if (name === '') return setProblem({ of: 'name', text: words.nameMissing })
     setBusy(true)
-    const named = await goBy(name)
+    const named = await goBy(nameOrNewcomer())
     if (!named.ok) setProblem({ of: 'name', text: named.error })
     else {
       const opened = await openFairly(requestOf(meta, draft))
@@ -189,8 +189,20 @@ export const OpenTable = ({ game }: OpenTableProps) => {
           bring={(content) => setDraft((now) => withFile(now, file, content))}
         />
       ))}
+      {Object.entries(meta.options)
+        .filter(([, { isHeadline }]) => isHeadline === true)
+        .map(([name, { values }]) => (
+          <Choices
+            key={name}
+            legend={game.words.options[name] ?? name}
+            offers={values.map((value) => ({ value, label: words.yesNo[value] ?? plain(value) }))}
+            chosen={optionOf(meta, draft, name)}
+            compact
+            choose={(value) => setDraft(withOption(meta, draft, name, value))}
+          />
+        ))}
       <HouseRules game={game} draft={draft} change={setDraft} />
-      {problem?.of === 'table' && (
+      {problem !== null && (
         <p class="problem" role="alert">
           {problem.text}
         </p>

@@ -50,7 +50,9 @@ export const CoachPanel = ({ coach, session, game }: CoachPanelProps) => {
           <Fold />
         </button>
       </div>
-      <div class="coach-words" role="status">
+      {/* A box that scrolls must be within reach of the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <div class="coach-words" role="status" tabIndex={0}>
         <p>
           {phase.text}
           {phase.rule !== null && (
@@ -60,6 +62,18 @@ export const CoachPanel = ({ coach, session, game }: CoachPanelProps) => {
             </span>
           )}
         </p>
+      </div>
+      <Ways {...{ coach, phase, game }} />
+      <div class="coach-ways">
+        <button type="button" class="quiet" disabled={!coach.hasBefore.value} onClick={() => coach.back()}>
+          {words.back}
+        </button>
+        <button type="button" class="quiet" onClick={() => coach.startOver()}>
+          {words.startOver}
+        </button>
+        <a class="quiet" href="/" title={words.resumes}>
+          {words.leave}
+        </a>
       </div>
       {problem !== null && (
         <p class="coach-hint" role="alert">
@@ -71,20 +85,6 @@ export const CoachPanel = ({ coach, session, game }: CoachPanelProps) => {
           <RefusalNote game={game} refusal={refusal} />
         </div>
       )}
-      <Ways {...{ coach, phase, game }} />
-      <div class="coach-ways">
-        {coach.hasBefore.value && (
-          <button type="button" class="quiet" onClick={() => coach.back()}>
-            {words.back}
-          </button>
-        )}
-        <button type="button" class="quiet" onClick={() => coach.startOver()}>
-          {words.startOver}
-        </button>
-        <a class="quiet" href="/" title={words.resumes}>
-          {words.leave}
-        </a>
-      </div>
     </section>
   )
 }

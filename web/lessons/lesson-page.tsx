@@ -105,7 +105,11 @@ const Lectern = ({ coach, session, match, loaded }: LecternProps) => {
   return (
     <OpenRules.Provider value={setRule}>
       <header class="table-head">
-        <h1>{game.meta.title}</h1>
+        <h1>
+          <a href="/" title={house.toTheHouse}>
+            {game.meta.title}
+          </a>
+        </h1>
         {loaded.Board !== null && <LookSwitch />}
         <RulesButton game={game.meta.id} open={() => setRule('')} />
         <SettingsButton />

@@ -37,6 +37,8 @@ export interface Line {
   send(text: string): boolean
   /** Hangs up and dials anew at once. */
   redial(): void
+  /** Nothing is heard any more: it counts as lost, and is dialled anew at once. */
+  lose(): void
   /** The server speaks another version: hangs up for good. */
   outdate(): void
   close(): void
@@ -108,6 +110,11 @@ export const openLine = (world: World, heard: (text: string) => void): Line => {
     },
     redial: () => {
       if (state.value !== 'outdated') void dial()
+    },
+    lose: () => {
+      if (state.value !== 'open') return
+      state.value = 'lost'
+      void dial()
     },
     outdate,
     close: () => {

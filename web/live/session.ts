@@ -7,8 +7,8 @@ import { type LineState, openLine, type World } from './line.ts'
 import { type MatchView, receive } from './match.ts'
 import { openTalk, type Talk } from './talk.ts'
 
-/** How long an answer may stay without an echo before the line counts as dead. */
-const PATIENCE = 8000
+/** How long an action may stay without an echo before the connection counts as lost. */
+const PATIENCE = 2500
 
 export type TableAct = Extract<
   ClientMessage,
@@ -53,15 +53,23 @@ export const openSession = (world: World): Session => {
   }
 
   const say = (message: ClientMessage): boolean => line.send(JSON.stringify(message))
+  /** Says it, and takes silence for a lost connection. */
+  const insist = (message: ClientMessage): boolean => {
+    if (!say(message)) return false
+    stopWaiting()
+    stopWaiting = world.later(PATIENCE, line.lose)
+    return true
+  }
 
   const talk = openTalk(say)
 
   const hear = (message: ServerMessage): void => {
+    stopWaiting()
     if (talk.hear(message)) return
     switch (message.type) {
       case 'accepted':
         // The question goes with the step that follows; until then nothing more can be handed in.
-        return stopWaiting()
+        return
       case 'refused':
         refusal.value = message.refusal
         // Giving up was refused: an answer may still be on its way.
@@ -113,17 +121,14 @@ export const openSession = (world: World): Session => {
       if (decision === undefined || busy.value) return
       refusal.value = null
       problem.value = null
-      if (!say({ type: 'answer', decision, choice: choice ?? null })) return
-      pending.value = decision
-      stopWaiting()
-      stopWaiting = world.later(PATIENCE, line.redial)
+      if (insist({ type: 'answer', decision, choice: choice ?? null })) pending.value = decision
     },
     given,
-    giveUp: () => void say({ type: 'giveUp' }),
+    giveUp: () => void insist({ type: 'giveUp' }),
     act: (message) => {
       refusal.value = null
       problem.value = null
-      say(message)
+      insist(message)
     },
     talk,
     redial: line.redial,

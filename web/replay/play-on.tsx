@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { describeProblem } from '../../kernel/result.ts'
 import { seatLetter, seatList } from '../../kernel/seats.ts'
-import { goBy, nameOf as ownName } from '../guest.ts'
+import { goBy, nameOrNewcomer, nameOf as ownName } from '../guest.ts'
 import { openFairly } from '../home/open-fairly.ts'
 import { beginLocal } from '../local/local.ts'
 import { go, pathOfLocal, pathOfTable } from '../router.ts'
@@ -46,7 +46,7 @@ export const PlayOn = ({ film, at, server }: PlayOnProps) => {
   }
   const playOnline = async (): Promise<string | null> => {
     if (server === null) return words.needsServer
-    const named = await goBy(ownName() || house.newcomer(Math.floor(100 + Math.random() * 900)))
+    const named = await goBy(nameOrNewcomer())
     if (!named.ok) return named.error
     const opened = await openFairly(tableFrom(film, server, at, own, seating))
     if (!opened.ok) return opened.error

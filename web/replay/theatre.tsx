@@ -57,7 +57,11 @@ export const Theatre = ({ shown, refresh }: TheatreProps) => {
   return (
     <OpenRules.Provider value={setRule}>
       <header class="table-head">
-        <h1>{words.titleOf(game.meta.title)}</h1>
+        <h1>
+          <a href="/" title={house.toTheHouse}>
+            {words.titleOf(game.meta.title)}
+          </a>
+        </h1>
         {film.eyes.length > 1 && <EyesChoice {...{ film, eyes, look }} />}
         {loaded.Board !== null && <LookSwitch />}
         <RulesButton game={game.meta.id} open={() => setRule('')} />
@@ -66,7 +70,9 @@ export const Theatre = ({ shown, refresh }: TheatreProps) => {
       <div class="table-grid replay-grid">
         <div class="centre">
           {isBroken && <p class="problem">{house.boardBroke}</p>}
-          {still.outcome !== null && <End {...{ game, table }} viewer={viewerOf(eyes)} outcome={still.outcome} />}
+          {still.outcome !== null && (
+            <End {...{ game, table }} viewer={viewerOf(eyes)} outcome={still.outcome} log={logOf(film, at, eyes)} />
+          )}
           <Picture
             key={nameOfEyes(eyes)}
             {...{ game, rules, who, Board }}
@@ -120,3 +126,6 @@ const EyesChoice = ({ film, eyes, look }: EyesChoiceProps) => (
 
 const wordsOfEyes = (eyes: Eyes, table: TableInfo): string =>
   typeof eyes === 'string' ? words[eyes] : nameOf(table, seatLetter(eyes))
+
+const logOf = (film: Film, at: number, eyes: Eyes) =>
+  Array.from({ length: at + 1 }, (_, earlier) => film.still(earlier, eyes).events).flat()

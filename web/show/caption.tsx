@@ -21,7 +21,7 @@ export const Caption = ({ show, game, who }: CaptionProps) => {
   const events = match.latest.length > 0 ? match.latest : match.log.slice(-1)
   const queued = show.queued.value
   return (
-    <div class="caption">
+    <div class="caption" data-seq={match.seq}>
       <div class="caption-lines" role="status" aria-label={words.latest}>
         <p>
           {events.length > MOST && <span class="unseen">{words.earlier(events.length - MOST)} </span>}

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks'
 import { leaveTable } from '../api.ts'
+import { go } from '../router.ts'
 import { words } from '../words.ts'
 
-/** Gives the seat back while others are still missing. */
+/** Gives the seat back while others are still missing, and leads home. */
 export const Leave = ({ id }: { readonly id: string }) => {
   const [problem, setProblem] = useState<string | null>(null)
   const leave = async (): Promise<void> => {
     const reply = await leaveTable(id)
-    setProblem(reply.ok ? null : reply.error)
+    if (reply.ok) go('/')
+    else setProblem(reply.error)
   }
   return (
     <>

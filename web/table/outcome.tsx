@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '../../kernel/contract.ts'
+import type { Event } from '../../kernel/events.ts'
 import { type Seat, seatLetter, type Viewer } from '../../kernel/seats.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 import { capital, words } from '../words.ts'
@@ -9,6 +10,8 @@ interface EndProps {
   readonly table: TableInfo
   readonly viewer: Viewer
   readonly outcome: Outcome
+  /** What happened, for who gave up. */
+  readonly log: readonly Event[]
 }
 
 /** A side that is nobody's, such as an automaton, may have beaten the whole table. */
@@ -20,15 +23,26 @@ const titleOf = (table: TableInfo, winners: readonly Seat[], seats: number, view
   return viewer === 0 ? words.youLose : words.loses(nameOf(table, seatLetter(0)))
 }
 
+/** How it ended, as it is true for whoever reads it. */
+const howOf = ({ game, table, viewer, outcome: { reason }, log }: EndProps): string => {
+  const seats = log.flatMap(({ key, seat }) => (key.endsWith('.gaveUp') && typeof seat === 'number' ? [seat] : []))
+  if (reason === 'gaveUp' && seats.length > 0)
+    return seats.length === 1 && seats[0] === viewer
+      ? words.youGaveUp
+      : words.gaveUp(words.and(seats.map((seat) => nameOf(table, seatLetter(seat)))))
+  return capital(Object.hasOwn(game.words.ends, reason) ? game.words.ends[reason] : reason)
+}
+
 /** Who won, how it ended, and by which rule. */
-export const End = ({ game, table, viewer, outcome: { places, reason, rule } }: EndProps) => {
+export const End = (props: EndProps) => {
+  const { table, viewer, outcome } = props
+  const { places, rule } = outcome
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const how = Object.hasOwn(game.words.ends, reason) ? game.words.ends[reason] : reason
   return (
     <div class="end">
       <p class="end-title">{titleOf(table, winners, places.length, viewer)}</p>
       <p>
-        {capital(how.replace(/\.$/, ''))} <span class="soft">({rule})</span>
+        {howOf(props).replace(/\.$/, '')} <span class="soft">({rule})</span>
       </p>
       <a class="act" href="/">
         {words.newTable}

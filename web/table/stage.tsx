@@ -34,7 +34,9 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
   return (
     <>
       {waiting !== null && <ConfirmAnswer rules={rules} choice={waiting.choice} settle={settle} />}
-      {match.outcome !== null && <End game={game} table={table} viewer={viewer} outcome={match.outcome} />}
+      {match.outcome !== null && (
+        <End game={game} table={table} viewer={viewer} outcome={match.outcome} log={match.log} />
+      )}
       <Picture {...{ ...shared, Board, broke, question, answer }} events={match.latest} busy={session.busy.value} />
       {Board === null && <Asked {...{ session, now, game, rules, viewer, who, question, answer }} />}
     </>

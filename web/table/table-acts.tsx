@@ -1,21 +1,25 @@
+import type { Signal } from '@preact/signals'
 import type { Rules } from '../../kernel/contract.ts'
 import type { MatchView } from '../live/match.ts'
 import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'
-
-/** The bot that plays for who goes away. */
-const STAND_IN = 'greedy'
+import { HandOver } from './stand-in.tsx'
+import { undoFor } from './undo.ts'
+import { useMoves } from './use-moves.ts'
 
 interface TableActsProps {
   readonly session: Session
   readonly match: MatchView
   readonly rules: Rules
+  /** Whether a bot answers from this page. */
+  readonly isBotOn: Signal<boolean>
 }
 
 /** What one can do at a table beside playing. */
-export const TableActs = ({ session, match, rules }: TableActsProps) => {
+export const TableActs = ({ session, match, rules, isBotOn }: TableActsProps) => {
   const { table, viewer, wishes } = match
   const own = table.seats.find(({ seat }) => seat === viewer)
+  const moves = useMoves(session)
   if (own === undefined || table.status !== 'playing') return null
   const given = session.given.value
   const isAsking = wishes.some(({ wish }) => wish === 'undo')
@@ -27,27 +31,26 @@ export const TableActs = ({ session, match, rules }: TableActsProps) => {
           {words.takeBack}
         </button>
       )}
-      {given === null && !isAsking && !table.rated && match.seq > 0 && (
-        <button type="button" class="quiet" onClick={() => session.act({ type: 'undo', say: 'ask' })}>
-          {words.undo}
-        </button>
+      {given === null && !isAsking && (
+        <UndoButton undo={undoFor(match, moves, rules)} ask={() => session.act({ type: 'undo', say: 'ask' })} />
       )}
       {rules.ties !== undefined && !hasOffered && (
         <button type="button" class="quiet" onClick={() => session.act({ type: 'tie', say: 'offer' })}>
           {words.offerTie}
         </button>
       )}
-      {own.standIn === undefined ? (
-        !table.rated && (
-          <button type="button" class="quiet" onClick={() => session.act({ type: 'handOver', bot: STAND_IN })}>
-            {words.handOver}
-          </button>
-        )
-      ) : (
-        <button type="button" class="act" onClick={() => session.act({ type: 'takeOver' })}>
-          {words.takeOver}
-        </button>
-      )}
+      {own.standIn === undefined && !table.rated && !isBotOn.value && <HandOver session={session} isOn={isBotOn} />}
     </div>
+  )
+}
+
+/** Says what it costs before it is pressed, or why it cannot be. */
+const UndoButton = ({ undo, ask }: { readonly undo: ReturnType<typeof undoFor>; ask(): void }) => {
+  if (undo === 'none') return null
+  if (undo === 'revealed') return <p class="soft table-act-note">{words.undo.revealed}</p>
+  return (
+    <button type="button" class="quiet" onClick={ask}>
+      {words.undo[undo]}
+    </button>
   )
 }

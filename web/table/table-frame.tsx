@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { OpenRules } from '../../board/rule-link.tsx'
@@ -34,6 +35,7 @@ import { QuestionHead } from './question-head.tsx'
 import { Seats } from './seats.tsx'
 import { SitDown } from './sit-down.tsx'
 import { Stage } from './stage.tsx'
+import { BotPlays, useStandIn } from './stand-in.tsx'
 import { TableActs } from './table-acts.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { whoAt } from './who.ts'
@@ -98,6 +100,13 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
   const shown = show.match.value ?? match
   const centre = useRef<HTMLDivElement>(null)
   useSkipping(centre, show)
+  const isBotOn = useSignal(false)
+  useStandIn({ session, show, game, rules, isOn: isBotOn })
+  const standsIn = table.seats.some(({ seat, standIn }) => seat === match.viewer && standIn !== undefined)
+  const takeOver = (): void => {
+    isBotOn.value = false
+    if (standsIn) session.act({ type: 'takeOver' })
+  }
   useSounds(shown, session.asked.value !== null, loaded.sounds)
   const Board = isBroken || settings.look.chosen.value === 'text' || match.view === null ? null : loaded.Board
   const question =
@@ -105,7 +114,11 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
   return (
     <OpenRules.Provider value={setRule}>
       <header class="table-head">
-        <h1>{game.meta.title}</h1>
+        <h1>
+          <a href="/" title={words.toTheHouse}>
+            {game.meta.title}
+          </a>
+        </h1>
         {(Board === null || question === null) && <p class="table-mode">{game.words.modes[table.setup.mode]}</p>}
         {match.view !== null && loaded.Board !== null && <LookSwitch />}
         {isOnline && <ChatMark talk={session.talk} />}
@@ -127,6 +140,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
                 </div>
               )}
               <Caption {...{ show, game, who }} />
+              {(isBotOn.value || standsIn) && table.status === 'playing' && <BotPlays takeOver={takeOver} />}
               {Board === null && question}
               <Digest {...{ show, game, who }} />
               <Stage {...{ session, game, rules, Board }} match={shown} broke={() => setBroken(true)} />
@@ -143,13 +157,18 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
               <a href={`${pathOfReplay(table.from.table)}#${table.from.seq}`}>{replayWords.forked(table.from.seq)}</a>
             )}
             {table.rated && <p class="soft">{words.account.ratedTable}</p>}
-            {match.view !== null && <TableActs {...{ session, match, rules }} />}
+            {match.view !== null && <TableActs {...{ session, match, rules, isBotOn }} />}
             {table.status === 'playing' && match.seq > 0 && replay !== null && (
               <a class="quiet" href={replay}>
                 {replayWords.lookBack}
               </a>
             )}
             {isSeated && table.status === 'playing' && <GiveUp giveUp={session.giveUp} />}
+            {table.status === 'playing' && (
+              <a class="quiet" href="/">
+                {words.leave}
+              </a>
+            )}
             {isSeated && table.status === 'playing' && <Orders {...{ session, game }} orders={match.orders} />}
             {table.status === 'over' && isOnline && <Again {...{ table, isSeated }} />}
             {table.status === 'over' && after}

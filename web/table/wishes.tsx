@@ -5,13 +5,6 @@ import type { Session } from '../live/session.ts'
 import { words } from '../words.ts'
 import { nameOf } from './who.ts'
 
-const SAYS: Readonly<Record<WishInfo['wish'], (name: string) => string>> = {
-  tie: words.offersTie,
-  undo: words.asksUndo,
-  agree: words.agreesUndo,
-  giveUp: words.wantsToGiveUp,
-}
-
 /** What somebody wants that others must want too, and what one can say to it. */
 export const Wishes = ({ session, match }: { readonly session: Session; readonly match: MatchView }) => {
   const { table, viewer, wishes } = match
@@ -51,4 +44,4 @@ export const Wishes = ({ session, match }: { readonly session: Session; readonly
 }
 
 const sentence = (table: TableInfo, viewer: string, { seat, wish }: WishInfo): string =>
-  SAYS[wish](seat === viewer ? words.youYourself : nameOf(table, seat))
+  seat === viewer ? words.wishes[wish].you : words.wishes[wish].other(nameOf(table, seat))

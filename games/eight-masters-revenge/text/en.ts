@@ -109,7 +109,7 @@ export const words: Words = {
   ends: {
     lastStanding: 'only one side is left standing',
     turnLimit: 'the turn limit is reached, most life wins',
-    gaveUp: 'by giving up',
+    gaveUp: 'the other side gave up',
   },
   tone: (text) => {
     const card = cardOfFace(text)

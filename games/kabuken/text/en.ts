@@ -136,7 +136,7 @@ export const words: Words = {
     runOut: 'the deck has run out, most HP wins',
     snake: 'the deck has run out, and Snake wins alone',
     turnLimit: 'the turn limit is reached, most HP wins',
-    gaveUp: 'by giving up',
+    gaveUp: 'the other side gave up',
     match: 'the match is decided by two wins',
   },
   tone: (text) => {

@@ -35,13 +35,13 @@ export const SeatHead = ({
   step,
   children,
 }: SeatProps & { children?: ComponentChildren }): VNode => {
-  const { draft, active, momentum, wins } = view
+  const { draft, ended, active, momentum, wins } = view
   return (
     <>
       <div class="seat-line">
         <span class="seat-name">{name}</span>
         {children}
-        {draft === null && active === seat && <span class="seat-tag is-turn">{WORDS.turn}</span>}
+        {draft === null && ended === null && active === seat && <span class="seat-tag is-turn">{WORDS.turn}</span>}
         {momentum === seat && (
           <span class="seat-tag" data-read={MOMENTUM_READING}>
             {WORDS.momentum}

@@ -80,7 +80,7 @@ export const words: Words = {
     lastStanding: 'the last who has any Chi left',
     tie: 'nobody has any Chi left: a tie',
     turnLimit: 'the turn limit is reached, most Chi wins',
-    gaveUp: 'by giving up',
+    gaveUp: 'the other side gave up',
     agreed: 'a tie, by agreement',
   },
   tone: (text) => TONES.get(text) ?? null,

@@ -11,7 +11,7 @@ interface CardReadingProps {
   nameOf(id: string): string
 }
 
-/** A card to read: its face, what it does, and on its back how much of it is known. */
+/** A card to read: its face, what it does, and at the end how much of it is known. */
 export const CardReading = ({ record, nameOf }: CardReadingProps): VNode => {
   const { known, reconstructed, tag } = record
   return (
@@ -25,7 +25,7 @@ export const CardReading = ({ record, nameOf }: CardReadingProps): VNode => {
         <p>{textOf(record)}</p>
       </div>
       <div class="kff-reading-back">
-        <b class={`kff-stamp is-${tag.replace('+', '-')}`}>{WORDS.tags[tag]}</b>
+        <b>{WORDS.tags[tag]}</b>
         {known !== undefined && (
           <p>
             {WORDS.knownOf} {known}

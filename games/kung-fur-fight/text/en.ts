@@ -94,7 +94,7 @@ export const words: Words = {
     bothDown: 'both spirits are broken, and the score decides',
     lead: 'by a lead of 4 VP or more',
     pile: 'the Reward cards have run short, and the score decides',
-    gaveUp: 'the other has given up',
+    gaveUp: 'the other side gave up',
   },
   tone: (text) => TONE_OF.get(text) ?? null,
 }
