@@ -1,4 +1,5 @@
 import { expectAccessible } from './parts/axe.ts'
+import { expectInSight } from './parts/in-sight.ts'
 import { keyboard } from './parts/keyboard.ts'
 import { layMasters } from './parts/lay-masters.ts'
 import type { Player } from './parts/player.ts'
@@ -42,7 +43,8 @@ const inTurn = async (first: Player, table: Table, come: () => Promise<Player>):
 test('a whole match by mouse: a card is read, tried on both sides, and dragged to its place', async ({
   house: { come, server },
 }) => {
-  const newcomer = (): Promise<Player> => come(server.address, onBoard, still)
+  const viewport = { width: 1280, height: 800 }
+  const newcomer = (): Promise<Player> => come(server.address, onBoard, { ...still, viewport })
   const table = { mode: 'Duel', life: '2', fighters: 'choose' }
   const first = await newcomer()
   await sitDown(first, table)
@@ -73,7 +75,7 @@ test('a whole match by mouse: a card is read, tried on both sides, and dragged t
   await page.mouse.up()
   await ear.until((match) => match.seq > seq)
 
-  while (await player.answer());
+  while (await player.answer()) await expectInSight(page)
   await expect(page.locator('.end')).toBeVisible()
   await expectAccessible(page, 'the end')
 })

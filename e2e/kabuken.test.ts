@@ -1,10 +1,13 @@
 import { expectAccessible } from './parts/axe.ts'
+import { expectInSight } from './parts/in-sight.ts'
 import { keyboard, tabTo } from './parts/keyboard.ts'
 import type { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 import { longPress, PHONE, sticksOut, touch } from './parts/touch.ts'
 
 const STILL = { reducedMotion: 'reduce' } as const
+/** A phone. */
+const ON_ITS_SIDE = { width: 844, height: 390 }
 
 /** Against bots that play anything, and not for long. */
 const sitDown = async (player: Player, mode: string, seats: string | null, extension: boolean): Promise<void> => {
@@ -55,10 +58,10 @@ test('a whole match with characters by mouse: what is on the table is read, and 
   await expectAccessible(page, 'the end')
 })
 
-test('a whole match on the board by keyboard alone, from the entrance to a new table', async ({
+test('a whole match by keyboard alone on a screen like a phone on its side, from the entrance to a new table', async ({
   house: { come, server },
 }) => {
-  const player = await come(server.address, { look: 'board', fingers: keyboard }, STILL)
+  const player = await come(server.address, { look: 'board', fingers: keyboard }, { ...STILL, viewport: ON_ITS_SIDE })
   const { page } = player
   const { press, choose } = keyboard(page)
   await player.picks('Kabuken')
@@ -83,7 +86,7 @@ test('a whole match on the board by keyboard alone, from the entrance to a new t
   await page.keyboard.press('Escape')
   await expect(page.locator('.hand-card[tabindex="0"]')).toBeFocused()
 
-  while (await player.answer());
+  while (await player.answer()) await expectInSight(page)
   await expect(page.locator('.end')).toContainText(/You win|Random wins|share the victory/)
   await press(page.getByRole('link', { name: 'New table' }))
   await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()

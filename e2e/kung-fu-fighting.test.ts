@@ -1,4 +1,5 @@
 import { expectAccessible } from './parts/axe.ts'
+import { expectInSight } from './parts/in-sight.ts'
 import { keyboard } from './parts/keyboard.ts'
 import { layFight, layFightByKeys } from './parts/lay-fight.ts'
 import type { Player } from './parts/player.ts'
@@ -56,10 +57,12 @@ test('a whole team fight by mouse: cards are read, picked, refused with the rule
   await expectAccessible(page, 'the end')
 })
 
-test('a whole duel by keyboard alone', async ({ house: { come, server } }) => {
-  const player = await come(server.address, { look: 'board', lay: layFightByKeys, fingers: keyboard }, still)
+test('a whole duel by keyboard alone on a large screen', async ({ house: { come, server } }) => {
+  const viewport = { width: 1920, height: 1080 }
+  const habits = { look: 'board', lay: layFightByKeys, fingers: keyboard } as const
+  const player = await come(server.address, habits, { ...still, viewport })
   await sitDown(player, 'Individual', '3')
-  while (await player.answer());
+  while (await player.answer()) await expectInSight(player.page)
   await expect(player.page.locator('.end')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './parts/axe.ts'
+import { expectInSight } from './parts/in-sight.ts'
 import { keyboard, tabTo } from './parts/keyboard.ts'
 import { addTokens, button, facesIn, inHand, layArenas, lookAhead } from './parts/lay-arenas.ts'
 import type { Fingers, Lay, Player } from './parts/player.ts'
@@ -20,8 +21,8 @@ const sitDown = async (player: Player): Promise<void> => {
   await expect(page.locator('.kung-fur')).toBeVisible()
 }
 
-const playOn = async (player: Player): Promise<void> => {
-  while (await player.answer());
+const playOn = async (player: Player, look = (): Promise<void> => Promise.resolve()): Promise<void> => {
+  while (await player.answer()) await look()
   await expect(player.page.locator('.end')).toContainText(/You win|Random wins|share the victory/)
 }
 
@@ -132,10 +133,11 @@ test('a whole match of Kung Fur Fight by keyboard alone', async ({ house: { come
 })
 
 test('a whole match of Kung Fur Fight on a phone', async ({ house: { come, server } }) => {
-  const player = await come(server.address, { look: 'board', lay: layArenas, fingers: touch }, PHONE)
+  const phone = { ...PHONE, viewport: { width: 390, height: 844 } }
+  const player = await come(server.address, { look: 'board', lay: layArenas, fingers: touch }, phone)
   const { page } = player
   await sitDown(player)
   await expectAccessible(page, 'on a phone')
-  await playOn(player)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await playOn(player, () => expectInSight(page))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

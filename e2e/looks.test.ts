@@ -31,6 +31,10 @@ const tour = async (page: Page, address: string, check: (what: string) => Promis
   await page.goto(`${address}/t/no-such-table`)
   await expect(page.getByText('There is no such table.')).toBeVisible()
   await check('no table')
+  await page.goto(`${address}/no-such-page`)
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+  await check('no page')
 }
 
 test('axe finds nothing wrong with any page, by day and by lamplight', async ({ house: { come, server } }) => {
