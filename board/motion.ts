@@ -30,7 +30,7 @@ export const speedOf = (element: Element): number => {
 }
 
 /** How much smaller than its own measures this element is shown: `--board-zoom`, where a board stands in a small frame. */
-const zoomOf = (element: Element): number => {
+export const zoomOf = (element: Element): number => {
   const zoom = Number.parseFloat(getComputedStyle(element).getPropertyValue('--board-zoom'))
   return zoom > 0 ? zoom : 1
 }
@@ -45,8 +45,8 @@ export const boxesOf = (elements: ReadonlyMap<string, Element>): ReadonlyMap<str
   new Map([...elements].map(([id, element]) => [id, element.getBoundingClientRect()]))
 
 /** Nothing waits for motion: the thing is where it is, and only looks as if it were still on its way. */
-export const move = (element: Element, way: Move, speed: number): void => {
-  const flight = element.animate([{ transform: inverse(way.from, way.to, zoomOf(element)) }, { transform: 'none' }], {
+export const move = (element: Element, way: Move, speed: number, zoom: number): void => {
+  const flight = element.animate([{ transform: inverse(way.from, way.to, zoom) }, { transform: 'none' }], {
     duration: duration(way, speed),
     delay: delay(way, speed),
     easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, createContext, createRef, type VNode } from 'preact'
 import { type Box, type Flight, movesBetween } from './flip.ts'
-import { boxesOf, move, named, type Pulse, pulse, speedOf } from './motion.ts'
+import { boxesOf, move, named, type Pulse, pulse, speedOf, zoomOf } from './motion.ts'
 
 interface StageProps {
   readonly class: string
@@ -31,12 +31,14 @@ export class Stage extends Component<StageProps> {
   override componentDidUpdate(_previous: StageProps, _state: unknown, before: ReadonlyMap<string, Box> | null): void {
     const root = this.#root.current
     if (root === null || before === null) return
-    const speed = speedOf(root)
+    // Everything is read before anything is written: otherwise the browser would lay out the page for every card.
+    const [speed, zoom] = [speedOf(root), zoomOf(root)]
+    const ways = movesBetween(before, everything(root), this.props.flights)
     const elements = named(root, 'data-flip')
     const places = named(root, 'data-place')
-    for (const way of movesBetween(before, everything(root), this.props.flights)) {
+    for (const way of ways) {
       const element = elements.get(way.id)
-      if (element !== undefined) move(element, way, speed)
+      if (element !== undefined) move(element, way, speed, zoom)
     }
     for (const one of this.props.pulses) {
       const element = places.get(one.id)

@@ -1,3 +1,4 @@
+import { expectAccessible } from './parts/axe.ts'
 import type { Player } from './parts/player.ts'
 import { expect, test } from './parts/test.ts'
 
@@ -64,4 +65,29 @@ test('standing orders are given at the table, kept, and shown to nobody else', a
   await mei.page.getByRole('button', { name: 'Done' }).click()
   await expect(mei.page.getByRole('checkbox', { name: /^Give these/ })).not.toBeChecked()
   await expect(order).toBeChecked()
+})
+
+test('a bot plays for me when I have said so, and one click takes over again', async ({ house: { come, server } }) => {
+  const { page, ear } = await come(server.address, { look: 'board' })
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Kung Fu Fighting!' }) })
+    .getByRole('button', { name: 'Play now' })
+    .click()
+  await expect(page.getByRole('button', { name: /undo my last move/i })).toHaveCount(0)
+  const handOver = page.getByRole('button', { name: 'Let a bot play for me' })
+  const dialog = page.getByRole('dialog', { name: 'Let a bot play for you?' })
+  await handOver.click()
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
+  await expect(dialog).toBeHidden()
+  const { decisions } = await ear.until((match) => match.decisions.length > 0 && match)
+  await handOver.click()
+  await expectAccessible(page, 'who is to play')
+  await dialog.getByRole('button', { name: 'Watch it play here' }).click()
+  await ear.until((match) => match.decisions.every(({ id }) => id !== decisions[0].id))
+  await page.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(page.getByText('A bot plays for you.')).toBeHidden()
+  await expect(handOver).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Leitai' })).toBeVisible()
 })

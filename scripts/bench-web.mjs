@@ -10,6 +10,8 @@
  * - `entrance` and `table` are times on a slow phone's browser: CPU four times slower, 1.6 Mbit/s down, 0.75 up and
  *   150 ms there and back. `entrance`: from the address to a Play now that can be clicked. `table`: from that click to
  *   a drawn board with the first question. Medians of ROUNDS rounds.
+ * - `longest task` is what kept the page busy longest while cards flew, CPU four times slower, in a match that plays
+ *   itself for WATCHED ms. Browsers tell only of tasks over 50 ms: 0 is none of them. It needs a machine with nothing else to do.
  * - The exit code is 1 if a bar is missed.
  */
 import './ensure.mjs'
@@ -26,6 +28,7 @@ import { judged, median, printRows } from '../bench/report.mjs'
 import { chromium as install } from './chromium.mjs'
 
 const ROUNDS = 3
+const WATCHED = 15_000
 const SLOW = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
@@ -126,6 +129,36 @@ const time = (title) =>
     return { entrance: entered - began, table: performance.now() - entered }
   })
 
+/** A match that plays itself, at the usual pace. */
+const longestTask = (title) =>
+  inBrowser(async (page) => {
+    await page.addInitScript(watchFlights)
+    await sitDown(page, await enter(page, title))
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+    await page.getByRole('button', { name: 'Watch it play here' }).click()
+    await page.waitForTimeout(WATCHED)
+    return page.evaluate(() => {
+      const { flights, tasks } = window.watched
+      const isDuring = ({ startTime }) => flights.some(({ from, to }) => startTime > from && startTime < to)
+      return Math.max(0, ...tasks.filter(isDuring).map(({ duration }) => duration))
+    })
+  }, 'block')
+
+/** Writes down when things fly, and what keeps the page busy. */
+const watchFlights = () => {
+  const [flights, tasks] = [[], []]
+  window.watched = { flights, tasks }
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (keyframes, timing) {
+    const from = performance.now()
+    flights.push({ from, to: from + (timing.delay ?? 0) + timing.duration })
+    return animate.call(this, keyframes, timing)
+  }
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' })
+}
+
 const WEIGHTS = ['gzip', 'brotli', 'wire']
 const weightRows = (what, weights, atMost) =>
   WEIGHTS.map((name) => ({
@@ -172,6 +205,8 @@ try {
         times.map((one) => one.table),
       ),
     )
+    const longest = await longestTask(title)
+    rows.push({ what: id, name: 'longest task', ours: longest, unit: 'ms', decimals: 0, bar: { atMost: 50 } })
   }
 } finally {
   await browser.close()

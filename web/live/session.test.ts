@@ -129,15 +129,27 @@ it('does not take the refusal of something else for an answer', async () => {
   expect(session.busy.value).toBe(true)
 })
 
-it('takes an answer without any echo for a dead connection', async () => {
+it('takes an answer without any echo for a lost connection, says so within 3 seconds, and dials anew', async () => {
   const { stage, session } = await begin()
   session.answer({ do: 'hit' })
-  await stage.ring()
+  expect(await stage.ring()).toBeLessThanOrEqual(3000)
+  expect(session.line.value).toBe('lost')
   expect(stage.calls).toHaveLength(2)
   await stage.pickUp(asking)
   expect(session.busy.value).toBe(false)
   session.answer({ do: 'hit' })
   expect(stage.call.sent).toHaveLength(1)
+})
+
+it('takes the same of everything else that one does; any word of the server is an echo', async () => {
+  const { stage, session } = await begin()
+  session.act({ type: 'undo', say: 'ask' })
+  expect(stage.timers).toHaveLength(1)
+  stage.say({ type: 'refused', decision: null, refusal: { rule: 'TABLE-5' } })
+  expect(stage.timers).toEqual([])
+  session.giveUp()
+  await stage.ring()
+  expect(session.line.value).toBe('lost')
 })
 
 it('hands in nothing while the connection is lost', async () => {

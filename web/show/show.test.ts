@@ -46,7 +46,7 @@ const begin = (given: Partial<ShowPorts> = {}) => {
 }
 
 it('shows steps that arrive together one after the other, each for as long as it is held', () => {
-  const { step, pass, looks, timers } = begin()
+  const { step, pass, looks, show, timers } = begin()
   for (const name of ['attack', 'counter', 'damage']) step(name)
   expect(looks()).toEqual({ view: { seq: 1 }, events: ['attack'], queued: 2 })
   expect(pass()).toBe(HOLD)
@@ -58,7 +58,9 @@ it('shows steps that arrive together one after the other, each for as long as it
   expect(looks()).toMatchObject({ events: ['damage'], queued: 1 })
   pass()
   expect(looks()).toMatchObject({ events: ['draw'], queued: 0 })
+  expect(show.isHeld.value).toBe(true)
   pass()
+  expect(show.isHeld.value).toBe(false)
   expect(timers).toEqual([])
 })
 

@@ -16,6 +16,8 @@ export interface Show {
   readonly match: ReadonlySignal<MatchView | null>
   /** How many steps are still to come. */
   readonly queued: ReadonlySignal<number>
+  /** The step that is shown has not been shown for long enough. */
+  readonly isHeld: ReadonlySignal<boolean>
   /** What happened while nobody looked, until it is dismissed. */
   readonly missed: ReadonlySignal<readonly Event[]>
   /** Goes on with the next step now. */
@@ -34,6 +36,7 @@ const MOST_QUEUED = 40
 export const openShow = (live: ReadonlySignal<MatchView | null>, ports: ShowPorts): Show => {
   const shown = signal<MatchView | null>(null)
   const queued = signal(0)
+  const isHeld = signal(false)
   const missed = signal<readonly Event[]>([])
   let queue: readonly MatchView[] = []
   let before: MatchView | null = null
@@ -47,6 +50,7 @@ export const openShow = (live: ReadonlySignal<MatchView | null>, ports: ShowPort
   const letGo = (): void => {
     stopHolding?.()
     stopHolding = null
+    isHeld.value = false
   }
   const advance = (): void => {
     letGo()
@@ -54,7 +58,9 @@ export const openShow = (live: ReadonlySignal<MatchView | null>, ports: ShowPort
       setQueue(queue.slice(1))
       shown.value = moment
       const ms = ports.hold(moment.latest, queue.length, before ?? moment)
-      if (ms > 0) stopHolding = ports.later(ms, advance)
+      if (ms === 0) continue
+      stopHolding = ports.later(ms, advance)
+      isHeld.value = true
     }
   }
   const finish = (): void => {
@@ -103,6 +109,7 @@ export const openShow = (live: ReadonlySignal<MatchView | null>, ports: ShowPort
   return {
     match: shown,
     queued,
+    isHeld,
     missed,
     next: advance,
     finish,

@@ -27,7 +27,8 @@ export const Stage = ({ session, match, game, rules, Board, broke }: StageProps)
   const { table, view, viewer: letter } = match
   const who = useMemo(() => whoAt(table), [table])
   const viewer: Viewer = letter === 'gallery' ? 'gallery' : seatOf(letter, table.seats.length)
-  const now = session.match.value?.view ?? view
+  // Whoever is not asked has nothing to compute from what is yet to be shown.
+  const now = session.asked.value === null ? view : (session.match.value?.view ?? view)
   const question = useQuestion(session, now, rules, viewer)
   const shared = { game, rules, view, now, viewer, who }
   const { answer, waiting, settle } = useConfirmed(session)

@@ -4,15 +4,13 @@ import type { Game, Rules } from '../../kernel/contract.ts'
 import { seatOf } from '../../kernel/seats.ts'
 import type { Thinker } from '../lessons/thinker.ts'
 import type { Session } from '../live/session.ts'
-import { settings } from '../settings/settings.ts'
-import { holdFor } from '../show/pace.ts'
 import type { Show } from '../show/show.ts'
 import { words } from '../words.ts'
 
 /** The bot that plays for whoever watches it, or goes away. */
 const STAND_IN = 'greedy'
-/** So long everybody may look at the question, however fast the steps are. */
-const SHORTEST = 400
+/** Milliseconds to look at what is asked, when everything before has been shown. */
+const PAUSE = 400
 
 interface StandInProps {
   readonly session: Session
@@ -25,7 +23,7 @@ interface StandInProps {
 /** Answers for the viewer from this page, one answer at a time, when everything before has been shown. */
 export const useStandIn = ({ session, show, game, rules, isOn }: StandInProps): void => {
   const asked = session.asked.value
-  const isReady = isOn.value && asked !== null && !session.busy.value && show.queued.value === 0
+  const isReady = isOn.value && asked !== null && !session.busy.value && !show.isHeld.value
   const thinker = useRef<Thinker | null>(null)
   useEffect(() => () => thinker.current?.close(), [])
   useEffect(() => {
@@ -42,8 +40,7 @@ export const useStandIn = ({ session, show, game, rules, isOn }: StandInProps): 
       if (read?.ok === true) session.answer(read.value)
       else isOn.value = false
     }
-    const pause = Math.max(SHORTEST, holdFor(settings.pace.chosen.value, 1, 0, match))
-    const timer = setTimeout(() => void think(), pause)
+    const timer = setTimeout(() => void think(), PAUSE)
     return () => {
       isWanted = false
       clearTimeout(timer)

@@ -1,5 +1,4 @@
 import type { Rules } from '../../kernel/contract.ts'
-import { seatOf } from '../../kernel/seats.ts'
 import type { MatchView } from '../live/match.ts'
 
 /** An answer that the viewer gave here: what the viewer knew then, and how long the log was. */
@@ -17,15 +16,13 @@ export const stillMade = (moves: readonly Move[], before: MatchView, now: MatchV
 
 /** Whether the viewer may undo the last move, as far as the page can know (TABLE-5). */
 export const undoFor = (match: MatchView, moves: readonly Move[], rules: Pick<Rules, 'cards'>): Undo => {
-  const { table, viewer, log, view } = match
+  const { table, viewer, view } = match
   if (table.rated || table.status !== 'playing' || viewer === 'gallery') return 'none'
   const last = moves.at(-1)
-  const seat = seatOf(viewer, table.seats.length)
-  // Of what was done before the page was loaded, only the log tells.
-  if (last === undefined && !log.some((event) => event.seat === seat)) return 'none'
+  if (last === undefined) return 'none'
   const others = table.seats.some((one) => one.kind === 'person' && one.standIn === undefined && one.seat !== viewer)
   if (others) return 'ask'
-  return last !== undefined && hasLearned(rules.cards(last.view), rules.cards(view)) ? 'revealed' : 'free'
+  return hasLearned(rules.cards(last.view), rules.cards(view)) ? 'revealed' : 'free'
 }
 
 const hasLearned = (before: readonly string[], now: readonly string[]): boolean => {

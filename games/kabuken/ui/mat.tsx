@@ -99,6 +99,6 @@ const Fan = ({ cards }: { cards: Lay['cards'] }): VNode => (
 const LayName = ({ lay: { kind, seat, damage }, who }: { lay: Lay; who: Who }): VNode | null =>
   kind === 'discard' ? null : (
     <span class={`lay-name is-${kind}`}>
-      {WORDS.laid[kind](who(seat))} <b>{WORDS.laidDamage[kind](damage)}</b>
+      <span class="lay-who">{WORDS.laid[kind](who(seat))}</span> <b>{WORDS.laidDamage[kind](damage)}</b>
     </span>
   )

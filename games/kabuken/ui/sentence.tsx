@@ -65,7 +65,7 @@ export const Sentence = ({ house, rules, view, who, words, events }: SentencePro
     return (
       <p class="sentence is-end">
         <b>
-          {winners.join(' and ')} {verb}
+          {winners.join(' and ')} {verb}:
         </b>{' '}
         {words.ends[outcome.reason]}
       </p>
