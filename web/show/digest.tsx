@@ -10,7 +10,8 @@ interface DigestProps {
   readonly who: Who
 }
 
-const MOST = 6
+/** More would take the room of the board. */
+const MOST = 5
 
 /** What has happened while nobody looked, in a few lines. */
 export const Digest = ({ show, game, who }: DigestProps) => {
@@ -18,13 +19,15 @@ export const Digest = ({ show, game, who }: DigestProps) => {
   if (events.length === 0) return null
   return (
     <section class="digest" aria-labelledby="digest-title">
-      <h2 id="digest-title">{words.sinceYouLooked}</h2>
-      {events.length > MOST && <p class="soft">{words.earlier(events.length - MOST)}</p>}
-      {events.slice(-MOST).map((event, place) => (
-        <p key={place}>
-          <Sentence words={game.words} text={tell(game.words, event, who)} />
-        </p>
-      ))}
+      <p>
+        <b id="digest-title">{words.sinceYouLooked}:</b>{' '}
+        {events.slice(-MOST).map((event, place) => (
+          <span key={place}>
+            <Sentence words={game.words} text={tell(game.words, event, who)} />{' '}
+          </span>
+        ))}
+        {events.length > MOST && <span class="soft">{words.earlier(events.length - MOST)}</span>}
+      </p>
       <button type="button" class="quiet" onClick={show.dismiss}>
         {words.gotIt}
       </button>

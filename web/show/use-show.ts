@@ -53,8 +53,10 @@ export const useSkipping = (root: RefObject<HTMLElement | null>, show: Show): vo
     const leaving = new AbortController()
     /** A control is for the match as it is now: whoever works one has seen enough, and what comes of it does not wait. */
     const skip = (target: EventTarget | null): void => {
-      if (target instanceof Element && target.closest(CONTROLS) !== null) show.finish()
-      else if (show.queued.value > 0) show.next()
+      if (target instanceof Element && target.closest(CONTROLS) !== null) {
+        show.dismiss()
+        show.finish()
+      } else if (show.queued.value > 0) show.next()
     }
     const options = { signal: leaving.signal, capture: true }
     element.addEventListener('click', ({ target }) => skip(target), options)
