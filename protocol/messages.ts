@@ -83,6 +83,13 @@ const given = z
   .describe('An answer that can still be taken back.')
 export type GivenAnswer = z.infer<typeof given>
 
+const undo = z
+  .enum(['free', 'ask', 'revealed'])
+  .describe(
+    "Whether this seat's last answer can be undone: at once, if the others agree, or no longer, since cards were drawn or revealed. Missing if there is none.",
+  )
+export type UndoInfo = z.infer<typeof undo>
+
 const wish = z
   .strictObject({ seat: letter, wish: z.enum(['tie', 'giveUp', 'undo', 'agree']) })
   .describe('`agree` is a yes to the seat that wants to `undo`.')
@@ -130,6 +137,7 @@ export const serverMessage = z.discriminatedUnion('type', [
       log: eventList.describe('All that has happened, as this viewer may see it.'),
       outcome,
       orders: plain<StandingOrders>('By name.').exactOptional().describe('The standing orders of this viewer, if any.'),
+      undo: undo.exactOptional(),
     })
     .describe(
       "Everything there is to know; comes on connecting, on `resume`, when the match begins, goes back or one's seat changes.",

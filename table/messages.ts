@@ -4,7 +4,7 @@ import type { Decision, Match } from '../kernel/match.ts'
 import { diff } from '../kernel/patch.ts'
 import { type Seat, seatLetter, type Viewer } from '../kernel/seats.ts'
 import type { SeatClock } from '../protocol/clock.ts'
-import type { ServerMessage, WishInfo } from '../protocol/messages.ts'
+import type { ServerMessage, UndoInfo, WishInfo } from '../protocol/messages.ts'
 import type { TableInfo } from '../protocol/table-info.ts'
 import { PROTOCOL } from '../protocol/wire.ts'
 import { partnersOf } from './actions.ts'
@@ -33,7 +33,12 @@ export interface Told {
 
 const viewerName = (viewer: Viewer): string => (viewer === 'gallery' ? viewer : seatLetter(viewer))
 
-export const welcomeMessage = (told: Told | null, viewer: Viewer, table: TableInfo): Message<'welcome'> => {
+export const welcomeMessage = (
+  told: Told | null,
+  viewer: Viewer,
+  table: TableInfo,
+  undo: UndoInfo | null,
+): Message<'welcome'> => {
   const head = { type: 'welcome', protocol: PROTOCOL, table, viewer: viewerName(viewer) } as const
   if (told === null) return { ...head, ...NO_MATCH }
   const { match, log, orders } = told
@@ -46,6 +51,7 @@ export const welcomeMessage = (told: Told | null, viewer: Viewer, table: TableIn
     log: seenAll(log.events, viewer),
     outcome: match.outcome(),
     ...(own !== undefined && { orders: own.orders }),
+    ...(undo !== null && { undo }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../kernel/seats.ts'
-import type { ServerMessage } from '../protocol/messages.ts'
+import type { ServerMessage, UndoInfo } from '../protocol/messages.ts'
 import {
   isPartner,
   ordersMessage,
@@ -45,8 +45,17 @@ export class Viewers<C extends Connection> {
     const { viewerOf, describe, storage, run } = this.#ports
     const viewer = viewerOf(connection)
     this.#connections.set(connection, viewer)
-    connection.send(run('tell', () => welcomeMessage(told, viewer, describe(connection))))
+    connection.send(run('tell', () => welcomeMessage(told, viewer, describe(connection), this.#undoFor(told, viewer))))
     if (storage.ended !== null) connection.send({ type: 'error', message: storage.ended })
+  }
+
+  /** What would come of asking to undo the last answer. */
+  #undoFor(told: Told | null, viewer: Viewer): UndoInfo | null {
+    const { read, rated, thinker } = this.#ports
+    if (told === null || viewer === 'gallery') return null
+    const asked = read({ type: 'undo', say: 'ask' }, { ...told, rated, seat: viewer, bots: thinker.bots })
+    if ('action' in asked) return asked.action.type === 'undo' ? 'free' : 'ask'
+    return 'refusal' in asked && asked.refusal.why === 'table.revealed' ? 'revealed' : null
   }
 
   welcomeAll(told: Told | null): void {

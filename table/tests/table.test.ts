@@ -93,6 +93,23 @@ describe('a table that is read again', () => {
   })
 })
 
+describe('a welcome', () => {
+  it('says whether the last answer can be undone, and at what price', async () => {
+    const { table, answer } = memoryTable()
+    const [a, b] = [new Ear(0), new Ear(1)]
+    await table.join(a)
+    expect(a.last).not.toHaveProperty('undo')
+    await table.receive(a, answer(0))
+    await table.join(b)
+    await table.receive(b, answer(1))
+    const gallery = new Ear('gallery')
+    await table.join(gallery)
+    await table.receive(a, { type: 'resume' })
+    expect(a.last).toMatchObject({ type: 'welcome', undo: 'ask' })
+    expect(gallery.last).not.toHaveProperty('undo')
+  })
+})
+
 describe('bots', () => {
   it('are asked as soon as there is a question for them', async () => {
     const { table, disk, answer } = memoryTable({}, [{ kind: 'person', standIn: null }, BOT])

@@ -55,7 +55,7 @@ export const openPodium = (desk: Desk): Podium => {
   const greet = (): void => {
     if (set === null) return
     const status = set.match.outcome() === null ? 'playing' : 'over'
-    say(asking(welcomeMessage(set, LEARNER, { ...set.info, status })))
+    say(asking(welcomeMessage(set, LEARNER, { ...set.info, status }, null)))
   }
 
   const decision = (): string | null =>

@@ -2,7 +2,7 @@ import type { Outcome, StandingOrders } from '../../kernel/contract.ts'
 import type { Event } from '../../kernel/events.ts'
 import { apply } from '../../kernel/patch.ts'
 import type { SeatClock } from '../../protocol/clock.ts'
-import type { Asked, GivenAnswer, ServerMessage, WishInfo } from '../../protocol/messages.ts'
+import type { Asked, GivenAnswer, ServerMessage, UndoInfo, WishInfo } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table-info.ts'
 
 /** What this viewer knows of a match. */
@@ -25,6 +25,8 @@ export interface MatchView {
   /** The events of the latest step; none after a welcome. */
   readonly latest: readonly Event[]
   readonly outcome: Outcome | null
+  /** Whether the viewer's last answer before the latest welcome can be undone; missing if there was none. */
+  readonly undo?: UndoInfo
   /** The viewer's own standing orders. */
   readonly orders: StandingOrders
 }

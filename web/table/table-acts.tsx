@@ -13,10 +13,12 @@ interface TableActsProps {
   readonly rules: Rules
   /** Whether a bot answers from this page. */
   readonly isBotOn: Signal<boolean>
+  /** Whether others sit elsewhere. */
+  readonly isOnline: boolean
 }
 
 /** What one can do at a table beside playing. */
-export const TableActs = ({ session, match, rules, isBotOn }: TableActsProps) => {
+export const TableActs = ({ session, match, rules, isBotOn, isOnline }: TableActsProps) => {
   const { table, viewer, wishes } = match
   const own = table.seats.find(({ seat }) => seat === viewer)
   const moves = useMoves(session)
@@ -32,7 +34,10 @@ export const TableActs = ({ session, match, rules, isBotOn }: TableActsProps) =>
         </button>
       )}
       {given === null && !isAsking && (
-        <UndoButton undo={undoFor(match, moves, rules)} ask={() => session.act({ type: 'undo', say: 'ask' })} />
+        <UndoButton
+          undo={undoFor(match, moves, rules, isOnline)}
+          ask={() => session.act({ type: 'undo', say: 'ask' })}
+        />
       )}
       {rules.ties !== undefined && !hasOffered && (
         <button type="button" class="quiet" onClick={() => session.act({ type: 'tie', say: 'offer' })}>

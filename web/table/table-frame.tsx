@@ -157,7 +157,7 @@ const Table = ({ session, match, loaded, isOnline = true, replay, film, above, f
               <a href={`${pathOfReplay(table.from.table)}#${table.from.seq}`}>{replayWords.forked(table.from.seq)}</a>
             )}
             {table.rated && <p class="soft">{words.account.ratedTable}</p>}
-            {match.view !== null && <TableActs {...{ session, match, rules, isBotOn }} />}
+            {match.view !== null && <TableActs {...{ session, match, rules, isBotOn, isOnline }} />}
             {table.status === 'playing' && match.seq > 0 && replay !== null && (
               <a class="quiet" href={replay}>
                 {replayWords.lookBack}

@@ -16,30 +16,40 @@ const move: Move = { view: ['R1', 'R2'], log: 0 }
 
 describe('undo', () => {
   it('is offered only when there is something to undo', () => {
-    expect(undoFor(at({}), [], rules)).toBe('none')
-    expect(undoFor(at({ log: [done] }), [], rules)).toBe('none')
-    expect(undoFor(at({}), [move], rules)).toBe('free')
+    expect(undoFor(at({}), [], rules, true)).toBe('none')
+    expect(undoFor(at({ log: [done] }), [], rules, true)).toBe('none')
+    expect(undoFor(at({}), [move], rules, true)).toBe('free')
+  })
+
+  it('is what the table told of moves before a reload', () => {
+    for (const undo of ['free', 'ask', 'revealed'] as const) expect(undoFor(at({ undo }), [], rules, true)).toBe(undo)
+  })
+
+  it('is free among people who share a device', () => {
+    const [me, other] = tableOf().seats
+    const table = tableOf({ seats: [me, { ...other, kind: 'person', name: 'Bo' }] })
+    expect(undoFor(at({ table }), [move], rules, false)).toBe('free')
   })
 
   it('is free against bots until cards were drawn or revealed', () => {
-    expect(undoFor(at({ view: ['R2'] }), [move], rules)).toBe('free')
-    expect(undoFor(at({ view: ['R2', 'B5'] }), [move], rules)).toBe('revealed')
-    expect(undoFor(at({ view: ['R2', 'R2'] }), [move], rules)).toBe('revealed')
+    expect(undoFor(at({ view: ['R2'] }), [move], rules, true)).toBe('free')
+    expect(undoFor(at({ view: ['R2', 'B5'] }), [move], rules, true)).toBe('revealed')
+    expect(undoFor(at({ view: ['R2', 'R2'] }), [move], rules, true)).toBe('revealed')
   })
 
   it('needs the consent of other people, but not of those whom a bot stands in for', () => {
     const [me, other] = tableOf().seats
     const person = { ...other, kind: 'person', name: 'Bo' } as const
-    expect(undoFor(at({ table: tableOf({ seats: [me, person] }) }), [move], rules)).toBe('ask')
-    expect(undoFor(at({ table: tableOf({ seats: [me, { ...person, standIn: 'greedy' }] }) }), [move], rules)).toBe(
-      'free',
-    )
+    expect(undoFor(at({ table: tableOf({ seats: [me, person] }) }), [move], rules, true)).toBe('ask')
+    expect(
+      undoFor(at({ table: tableOf({ seats: [me, { ...person, standIn: 'greedy' }] }) }), [move], rules, true),
+    ).toBe('free')
   })
 
   it('is for nobody at a rated table, after the end, or among those who watch', () => {
-    expect(undoFor(at({ table: tableOf({ rated: true }) }), [move], rules)).toBe('none')
-    expect(undoFor(at({ table: tableOf({ status: 'over' }) }), [move], rules)).toBe('none')
-    expect(undoFor(at({ viewer: 'gallery' }), [move], rules)).toBe('none')
+    expect(undoFor(at({ table: tableOf({ rated: true }) }), [move], rules, true)).toBe('none')
+    expect(undoFor(at({ table: tableOf({ status: 'over' }) }), [move], rules, true)).toBe('none')
+    expect(undoFor(at({ viewer: 'gallery' }), [move], rules, true)).toBe('none')
   })
 
   it('takes back the last move, and leaves those before it', () => {

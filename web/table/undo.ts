@@ -1,4 +1,5 @@
 import type { Rules } from '../../kernel/contract.ts'
+import type { UndoInfo } from '../../protocol/messages.ts'
 import type { MatchView } from '../live/match.ts'
 
 /** An answer that the viewer gave here: what the viewer knew then, and how long the log was. */
@@ -8,20 +9,28 @@ export interface Move {
 }
 
 /** `ask` needs the consent of others; `revealed` is too late, since cards were drawn or revealed. */
-export type Undo = 'none' | 'free' | 'ask' | 'revealed'
+export type Undo = 'none' | UndoInfo
 
 /** The moves that still count: an undo takes the log back to before the last of them. */
 export const stillMade = (moves: readonly Move[], before: MatchView, now: MatchView): readonly Move[] =>
   now.log.length < before.log.length ? moves.filter(({ log }) => log < now.log.length) : moves
 
-/** Whether the viewer may undo the last move, as far as the page can know (TABLE-5). */
-export const undoFor = (match: MatchView, moves: readonly Move[], rules: Pick<Rules, 'cards'>): Undo => {
+/**
+ * Whether the viewer may undo the last move, as far as the page can know (TABLE-5). Of moves before the last welcome the
+ * table has told. `isOnline`: the others sit elsewhere and have to agree.
+ */
+export const undoFor = (
+  match: MatchView,
+  moves: readonly Move[],
+  rules: Pick<Rules, 'cards'>,
+  isOnline: boolean,
+): Undo => {
   const { table, viewer, view } = match
   if (table.rated || table.status !== 'playing' || viewer === 'gallery') return 'none'
   const last = moves.at(-1)
-  if (last === undefined) return 'none'
+  if (last === undefined) return match.undo ?? 'none'
   const others = table.seats.some((one) => one.kind === 'person' && one.standIn === undefined && one.seat !== viewer)
-  if (others) return 'ask'
+  if (others && isOnline) return 'ask'
   return hasLearned(rules.cards(last.view), rules.cards(view)) ? 'revealed' : 'free'
 }
 

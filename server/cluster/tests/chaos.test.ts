@@ -95,6 +95,6 @@ it('whatever is late, lost or overtaken between servers, and whoever loses its l
       for (const client of clients) await client.close()
       for (const { tables } of servers) await tables.close()
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   )
 })
