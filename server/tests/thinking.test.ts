@@ -87,7 +87,7 @@ describe('a bot that thinks', () => {
     thinking[1](null)
     await answered
     await table.leave(ann)
-    expect(hub.count).toBe(0)
+    await expect.poll(() => hub.count).toBe(0)
     expect((await store.matches.load(id))?.sealed).toMatchObject([{ seat: 1, by: 'clock' }])
   })
 })
