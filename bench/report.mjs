@@ -8,6 +8,7 @@ export const median = (numbers) => {
 const BARS = {
   below: { reads: (limit) => `< ${limit}`, isMet: (limit, { ours }) => ours < limit },
   atMost: { reads: (limit) => `≤ ${limit}`, isMet: (limit, { ours }) => ours <= limit },
+  ratioAtMost: { reads: (limit) => `≤ ${limit}×`, isMet: (limit, { ours, theirs }) => ours / theirs <= limit },
   ratioAtLeast: { reads: (limit) => `≥ ${limit}×`, isMet: (limit, { ours, theirs }) => ours / theirs >= limit },
   belowTheirs: { reads: () => '< theirs', isMet: (_, { ours, theirs }) => ours < theirs },
 }
@@ -25,18 +26,18 @@ const show = (value, decimals) =>
   value === null ? '–' : value.toLocaleString('en', { maximumFractionDigits: decimals })
 const MET = { true: 'met', false: 'MISSED', null: '' }
 
-/** Prints judged rows as a table; `columns` names what comes before the numbers. */
-export const printRows = (rows, columns) => {
+/** Prints judged rows as a table; `columns` names what comes before the numbers, `other` what ours are compared with. */
+export const printRows = (rows, columns, other = 'theirs') => {
   const lines = rows.map((row) => [
     ...columns.map((name) => row[name]),
     show(row.ours, row.decimals),
     show(row.theirs, row.decimals),
-    row.ratio === null ? '–' : `${show(row.ratio, 1)}×`,
+    row.ratio === null ? '–' : `${show(row.ratio, row.ratio < 10 ? 2 : 1)}×`,
     row.unit,
     row.bar ?? '–',
     MET[row.met],
   ])
-  const table = [[...columns, 'ours', 'theirs', 'ratio', 'unit', 'bar', ''], ...lines]
+  const table = [[...columns, 'ours', other, 'ratio', 'unit', 'bar', ''], ...lines]
   const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)))
   const isNumber = (column) => column >= columns.length && column < columns.length + 3
   for (const line of table)

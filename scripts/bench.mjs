@@ -21,13 +21,17 @@
  * - The other games are measured alone (bench/any-game.ts), over random games of their default setup: `play` checks,
  *   packs and plays recorded answers with a log, `random` plays from the deal on, `sample` draws one of very many
  *   choices.
+ * - `-- --against REF` measures another revision of ours instead of boardgame.io: `git archive` unpacks it, both are built
+ *   alike and take turns. `before` is REF; no row may be more than 10 % slower. `-- --only copy,key` picks rows by name or game.
  */
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { installTheirs } from '../bench/install.mjs'
 import { judged, median, printRows } from '../bench/report.mjs'
+import { unpacked } from '../bench/revision.mjs'
 
 const ROUNDS = 5
 const ANSWERS = { unit: 'answers per CPU-second', decimals: 0, isCompared: true, bar: { ratioAtLeast: 200 } }
@@ -52,7 +56,9 @@ const rows = [
   { game: 'kung-fu-fighting', name: 'sample', unit: 'answers per CPU-second', ...PER_SECOND },
 ]
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, against: { type: 'string' }, only: { type: 'string' } },
+})
 const bench = fileURLToPath(new URL('../bench/', import.meta.url))
 const say = (text) => process.stderr.write(`${text}\n`)
 
@@ -71,40 +77,75 @@ function run(command, args) {
 
 const node = (program, ...args) => JSON.parse(run(process.execPath, [`out/${program}.js`, ...args]))
 
-installTheirs()
-
-await build({
-  absWorkingDir: bench,
-  entryPoints: { ours: 'ours.ts', theirs: 'theirs.mjs', 'any-game': 'any-game.ts' },
-  outdir: 'out',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  loader: { '.md': 'text' },
-  logLevel: 'warning',
-})
-
-const recording = ['out/duels.json', 'out/checks.json']
-const [duels] = recording
-say(`recording: ${node('ours', 'record', ...recording)} duels`)
-say(`agreement: ${node('theirs', 'agree', ...recording)} duels, all alike`)
-
-const measured = rows.map(() => ({ ours: [], theirs: [] }))
-for (let round = 1; round <= ROUNDS; round++) {
-  say(`round ${round} of ${ROUNDS}`)
-  rows.forEach(({ game, name, isCompared }, i) => {
-    measured[i].ours.push(game === undefined ? node('ours', name) : node('any-game', game, name))
-    if (isCompared) measured[i].theirs.push(node('theirs', name, duels))
+const built = (folder, outdir, entryPoints) =>
+  build({
+    absWorkingDir: folder,
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.md': 'text' },
+    logLevel: 'warning',
   })
-}
 
-const results = rows.map(({ game = 'kabuken', name, unit, decimals, bar }, i) =>
-  judged({ game, name, ours: median(measured[i].ours), theirs: median(measured[i].theirs), unit, decimals, bar }),
+const OURS = { ours: 'ours.ts', 'any-game': 'any-game.ts' }
+const wanted = values.only?.split(',')
+const picked = rows.filter(
+  ({ game = 'kabuken', name }) => wanted?.some((word) => word === game || word === name) ?? true,
 )
 
+/** A row as this revision measures it, or another that was built into its own folder. */
+const oursOf = ({ game, name }, folder = '') =>
+  game === undefined ? node(`${folder}ours`, name) : node(`${folder}any-game`, game, name)
+
+/** Both sides of every row, by turns. */
+function measure(oneRow) {
+  const measured = picked.map(() => ({ ours: [], theirs: [] }))
+  for (let round = 1; round <= ROUNDS; round++) {
+    say(`round ${round} of ${ROUNDS}`)
+    picked.forEach((row, i) => {
+      const { ours, theirs } = oneRow(row)
+      measured[i].ours.push(ours)
+      if (theirs !== undefined) measured[i].theirs.push(theirs)
+    })
+  }
+  return (bar) =>
+    picked.map((row, i) => {
+      const { game = 'kabuken', name, unit, decimals } = row
+      const [ours, theirs] = [median(measured[i].ours), median(measured[i].theirs)]
+      return judged({ game, name, ours, theirs, unit, decimals, bar: bar(row) })
+    })
+}
+
+async function besideBoardgame() {
+  installTheirs()
+  await built(bench, 'out', { ...OURS, theirs: 'theirs.mjs' })
+  const recording = ['out/duels.json', 'out/checks.json']
+  const [duels] = recording
+  say(`recording: ${node('ours', 'record', ...recording)} duels`)
+  say(`agreement: ${node('theirs', 'agree', ...recording)} duels, all alike`)
+  return measure((row) => ({
+    ours: oursOf(row),
+    theirs: row.isCompared ? node('theirs', row.name, duels) : undefined,
+  }))(({ bar }) => bar)
+}
+
+async function againstRevision(ref) {
+  const before = unpacked(ref)
+  await built(bench, 'out', OURS)
+  await built(`${before}/bench`, `${bench}out/before`, OURS)
+  rmSync(before, { recursive: true })
+  return measure((row) => ({ ours: oursOf(row), theirs: oursOf(row, 'before/') }))(({ unit }) =>
+    unit === 'µs' ? { ratioAtMost: 1.1 } : { ratioAtLeast: 0.9 },
+  )
+}
+
+const results = await (values.against === undefined ? besideBoardgame() : againstRevision(values.against))
+
 if (values.json) console.log(JSON.stringify(results, null, 2))
-else printRows(results, ['game', 'name'])
+else printRows(results, ['game', 'name'], values.against === undefined ? 'theirs' : 'before')
