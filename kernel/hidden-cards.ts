@@ -42,15 +42,20 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
   /** By kind, equal kinds by their history; holes last. */
   const byKind = (x: Card, y: Card): number => kindOf(x) - kindOf(y) || x - y
 
-  /** Sorts a card into a hand. */
-  const insert = (hand: Card[], card: Card): void => {
+  /** Sorts a card into a hand, of which so many cards are there. */
+  const insert = (hand: Card[], card: Card, length = hand.length): void => {
     const kind = kindOf(card)
-    let at = hand.length
+    let at = length
     while (at > 0 && (kindOf(hand[at - 1]) > kind || (kindOf(hand[at - 1]) === kind && hand[at - 1] > card))) {
       hand[at] = hand[at - 1]
       at -= 1
     }
     hand[at] = card
+  }
+
+  /** In place: of so few cards that a comparing function would take longer than the sorting. */
+  const sortHand = (hand: Card[]): void => {
+    for (let i = 1; i < hand.length; i++) insert(hand, hand[i], i)
   }
 
   /** How many cards of the kind a hand has. */
@@ -71,7 +76,7 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
     const forgotten = knowers & ~seenBy(card)
     if (forgotten !== 0) {
       forgetOne(hand, (other) => kindOf(other) === kind, forgotten)
-      hand.sort(byKind)
+      sortHand(hand)
     }
     return card
   }
@@ -87,7 +92,7 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
       if (shuffleOf(other) !== shuffleOf(card)) continue
       forgetOne(hand, (one) => withSeen(one, 0) === other, other === gone ? ~seenBy(card) : ~(1 << witness))
     }
-    hand.sort(byKind)
+    sortHand(hand)
     return card
   }
 
@@ -125,6 +130,21 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
   const masked = (cards: readonly Card[], eyes: number): Card[] => {
     const seen = cards.slice()
     for (let i = 0; i < seen.length; i++) if (!sees(seen[i], eyes)) seen[i] = cardOf(HOLE, shuffleOf(seen[i]))
+    return seen
+  }
+
+  /** A sorted hand as somebody sees it: known cards first, then holes, for their order would tell something. */
+  const maskedHand = (hand: readonly Card[], eyes: number): Card[] => {
+    const seen = hand.slice()
+    for (let i = 0; i < seen.length; i++)
+      insert(seen, sees(seen[i], eyes) ? seen[i] : cardOf(HOLE, shuffleOf(seen[i])), i)
+    return seen
+  }
+
+  /** All hands as a seat sees them, whose own hand lies open to it. */
+  const maskedHands = (hands: readonly Card[][], eyes: number): Card[][] => {
+    const seen = hands.slice()
+    for (let seat = 0; seat < seen.length; seat++) if (seat !== eyes) seen[seat] = maskedHand(seen[seat], eyes)
     return seen
   }
 
@@ -181,13 +201,17 @@ export const hiddenCards = ({ kindBits, seats }: Shape) => {
     cardOf,
     withSeen,
     byKind,
+    sortHand,
     insert,
     countOf,
     remove,
     removeUnseen,
     masked,
+    maskedHands,
     kindsByShuffle,
     without,
     fillHoles,
   }
 }
+
+export type HiddenCards = ReturnType<typeof hiddenCards>

@@ -117,14 +117,16 @@ const admits = ({ values, numbers }: Option, value: unknown): value is string | 
     ? numbers !== undefined && Number.isInteger(value) && value >= numbers.min && value <= numbers.max
     : typeof value === 'string' && values.includes(value)
 
-/** Makes something of a setup once, however often it is asked for: bots ask for every choice they look at. */
-export const perSetup = <T>(make: (setup: Setup) => T): ((setup: Setup) => T) => {
-  const made = new WeakMap<Setup, T>()
-  return (setup) => {
-    const found = made.get(setup)
+/** Makes something of a thing once, however often it is asked for: bots ask for every choice they look at. */
+export const oncePer = <O extends object, T>(make: (of: O) => T): ((of: O) => T) => {
+  const made = new WeakMap<O, T>()
+  return (of) => {
+    const found = made.get(of)
     if (found !== undefined) return found
-    const value = make(setup)
-    made.set(setup, value)
+    const value = make(of)
+    made.set(of, value)
     return value
   }
 }
+
+export const perSetup = <T>(make: (setup: Setup) => T): ((setup: Setup) => T) => oncePer(make)

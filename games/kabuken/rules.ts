@@ -4,18 +4,18 @@ import type { Choice, Packed } from './choice.ts'
 import { notation } from './notation.ts'
 import { houseBy } from './options.ts'
 import { pack, unpack } from './pack.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positionsOf } from './position/position.ts'
 import { endGame } from './rules/end.ts'
 import { concludeGame } from './rules/match.ts'
 import { newMatch, setUp } from './rules/setup.ts'
-import { copyState, type State } from './state.ts'
-import { cards, hide, imagine, key } from './view.ts'
+import { copyState, type State, stateOf } from './state.ts'
+import { cards, imagine, viewsOf } from './view.ts'
 import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed. */
 export const bindRules = (setup: Setup, version: number): Rules<State, Packed, Choice> => {
   const house = houseBy(setup, version)
+  const state = stateOf(house.seats)
   const everybody = seatList(house.seats)
   const alone: readonly Seat[][] = everybody.map((seat) => [seat])
   const nobody: readonly Seat[] = []
@@ -23,7 +23,7 @@ export const bindRules = (setup: Setup, version: number): Rules<State, Packed, C
     setup,
     version,
     deal: (rng, log) => {
-      const s = newMatch(house, rng)
+      const s = newMatch(house, state, rng)
       setUp({ house, s, log }, rng)
       return s
     },
@@ -49,12 +49,11 @@ export const bindRules = (setup: Setup, version: number): Rules<State, Packed, C
       return null
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
-    hide,
+    ...viewsOf(state),
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
-    key,
     cards,
     notation,
-    position: { write: writePosition, read: (position) => readPosition(house, position) },
+    position: positionsOf(house, state),
   }
 }
 

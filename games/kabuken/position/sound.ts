@@ -1,27 +1,20 @@
-import { bad, type Problem } from '../../../kernel/result.ts'
+import { type Check, firstWrong, type Wrong } from '../../../kernel/position.ts'
 import { seatLetter } from '../../../kernel/seats.ts'
-import { FACES, shuffleOf } from '../cards.ts'
+import { shuffleOf } from '../cards.ts'
 import { characterAt, PROMO } from '../characters.ts'
 import { WINS_FOR_THE_MATCH } from '../constants.ts'
 import type { House } from '../options.ts'
 import { isOut, usable } from '../rules/bout.ts'
 import { hasAttack } from '../rules/list-attacks.ts'
 import { secretAt } from '../secrets.ts'
-import type { State } from '../state.ts'
-import type { Given } from './given.ts'
+import type { Given, State } from '../state.ts'
 
 /** More than Horse can ever pay for. */
 const MOST_CARDS = 20
 
-type Check = readonly [right: boolean, at: string, message: string]
-
 /** Whether a position could be met at a table, so that play can go on from it; the first thing that is wrong. */
-export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
-  const wrong = [...people(house, s), ...piles(house, given, s), ...moment(house, s), ...asking(given, s)].find(
-    ([right]) => !right,
-  )
-  return wrong === undefined ? null : bad(wrong[1], wrong[2])
-}
+export const soundness = (house: House, given: Given, s: State): Wrong | null =>
+  firstWrong([...people(house, s), ...piles(house, given, s), ...moment(house, s), ...asking(given, s)])
 
 const people = (house: House, s: State): Check[] => {
   const outs = s.hp.filter((hp) => hp === 0).length
@@ -62,22 +55,17 @@ const people = (house: House, s: State): Check[] => {
 }
 
 const piles = (house: House, given: Given, s: State): Check[] => {
-  const top = s.discard.at(-1)
+  const top = s.discard.at(-1) ?? -1
   const hidden = [...s.hands.flat(), ...s.deck, ...s.drawn]
   const revealed = s.blow?.cause === 'dazzle' // KBK-12.3: its extra damage comes before the end
   const mayBeEmpty = house.seats > 2 || house.deckOut === 'missingCard' || revealed
-  const sizes = s.hands.every((hand, seat) => (given.handSizes?.[seatLetter(seat)] ?? hand.length) === hand.length)
+  const sizes = s.hands.every((hand, seat) => (given.handSizes?.[seat] ?? hand.length) === hand.length)
   return [
     [hidden.every((card) => shuffleOf(card) <= s.shuffle), 'shuffle', 'is less than that of a card'],
     [sizes, 'handSizes', 'do not agree with the hands'],
     [s.hands.every((hand) => hand.length <= MOST_CARDS), 'hands', `have ${MOST_CARDS} cards at the most`],
     [given.deckSize === undefined || given.deckSize === s.deck.length, 'deckSize', 'does not agree with the deck'],
-    [
-      given.field === undefined ||
-        (given.field === '' ? top === undefined : top !== undefined && FACES[top] === given.field),
-      'field',
-      'is not the top of the discard',
-    ],
+    [given.field === undefined || given.field === top, 'field', 'is not the top of the discard'],
     [s.draft !== null || s.discard.length > 0, 'discard', 'must have a Field Card'],
     [
       s.ended !== null || s.draft !== null || s.deck.length > 0 || mayBeEmpty,

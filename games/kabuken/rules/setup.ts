@@ -5,49 +5,16 @@ import { CHARACTERS, PROMO } from '../characters.ts'
 import { SECRETS_OFFERED } from '../constants.ts'
 import type { House } from '../options.ts'
 import { SECRETS } from '../secrets.ts'
-import type { State } from '../state.ts'
+import { copyState, type State, type StateFields } from '../state.ts'
 import { ask, type Bout, characterOf } from './bout.ts'
 import { insert } from './piles.ts'
 import { beginTurn } from './turn.ts'
 
 /** Chapter 2: a match before its first card is dealt. */
-export const newMatch = (house: House, rng: Rng): State => {
-  const { seats } = house
-  const each = (value: number): number[] => Array<number>(seats).fill(value)
-  return {
-    wins: each(0),
-    starter: rng.below(seats), // KBK-2.4
-    characters: each(-1),
-    secrets: each(-1),
-    uses: each(0),
-    usedIn: each(0),
-    draft: null,
-    hp: each(0),
-    hands: seatList(seats).map(() => []),
-    deck: [],
-    discard: [],
-    shuffle: 0,
-    runOuts: 0,
-    momentum: -1,
-    turn: 0,
-    active: -1,
-    next: -1,
-    held: 0,
-    attacks: 0,
-    succeeding: false,
-    waiting: -1,
-    paid: 0,
-    mustAttack: '',
-    flamed: false,
-    attack: null,
-    blow: null,
-    drawn: [],
-    window: 'none',
-    asked: -1,
-    ended: null,
-    stream: null,
-    unseen: [],
-  }
+export const newMatch = (house: House, { blank }: StateFields, rng: Rng): State => {
+  const s = copyState(blank)
+  s.starter = rng.below(house.seats) // KBK-2.4
+  return s
 }
 
 /** KBK-15.12: characters first, then secrets, then the number cards. */
