@@ -73,9 +73,16 @@ const readCards =
     return ok(cards)
   }
 
-const putCards = (cards: readonly Card[]): void => {
+/** In runs of equal cards: most of what is hidden are holes. */
+const putRuns = (cards: readonly Card[]): void => {
   putCode(cards.length)
-  for (let i = 0; i < cards.length; i++) putWide(cards[i])
+  for (let from = 0; from < cards.length; ) {
+    let to = from + 1
+    while (to < cards.length && cards[to] === cards[from]) to += 1
+    putWide(cards[from])
+    putCode(to - from)
+    from = to
+  }
 }
 
 const putKinds = (kinds: readonly Kind[]): void => {
@@ -96,7 +103,7 @@ const pileOf = (spelling: Spelling, code: (cards: readonly Card[]) => void): Fie
 export const openPile = (spelling: Spelling): FieldKind<Kind[]> => pileOf(spelling, putKinds)
 
 /** Cards with their history, bottom to top. */
-export const hiddenPile = (spelling: Spelling): FieldKind<Card[]> => pileOf(spelling, putCards)
+export const hiddenPile = (spelling: Spelling): FieldKind<Card[]> => pileOf(spelling, putRuns)
 
 /** Positions name the top first. */
 export const topFirst = (pile: FieldKind<Card[]>): FieldKind<Card[]> => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { andMore, Box, faces, hiddenPile, openPile, topFirst, withHistory } from './card-fields.ts'
 import { declareState, record } from './declared-state.ts'
-import { count, flag, list, oneOf, optional, shared, stream } from './fields.ts'
+import { called, count, flag, inOtherWords, list, oneOf, onlyInViews, optional, shared, stream } from './fields.ts'
 import { hiddenCards } from './hidden-cards.ts'
 import { seatFields } from './seat-fields.ts'
 
@@ -19,15 +19,16 @@ const state = declareState(
     stage: oneOf(['bid', 'over']),
     leader: nobody,
     points: shared(perSeat(count(9))),
-    out: seatBits,
+    out: called('gone', seatBits),
     order: seatOrder,
     hands: perSeat(andMore(cards)),
     deck: topFirst(cards),
     discard: openPile(FACE),
     duel: optional(record({ attacker: seat, blows: list(count(70_000)), sealed: flag })),
     stream,
+    unseen: onlyInViews(list(count())),
+    pace: inOtherWords(count()),
   },
-  { unseen: list(count()) },
   { deckSize: count(9) },
 )
 
@@ -35,7 +36,7 @@ const written = {
   stage: 'bid',
   leader: null,
   points: { A: 1, B: 0, C: 9 },
-  out: 'AC',
+  gone: 'AC',
   order: 'CA',
   hands: { A: 'x y@2!Bz', B: '', C: 'z' },
   deck: 'x z',
@@ -75,6 +76,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ duel: { attacker: 'A', blows: [], sealed: 1 } }, 'duel.sealed: must be true or false'],
   [{ duel: { attacker: 'A', blows: [] } }, 'duel.sealed: must be true or false'],
   [{ unseen: [] }, 'unseen: is not known here'],
+  [{ pace: 1 }, 'pace: is not known here'],
+  [{ out: 'A' }, 'out: is not known here'],
 ])('%j is refused with its place', (position, message) => {
   expect(() => read(position)).toThrow(message)
 })
@@ -103,6 +106,8 @@ test('keys differ exactly where views do', () => {
     state.copy(full),
     read({ ...without, leader: 'A' }),
     read({ ...without, duel: null }),
+    { ...full, pace: 70_000 },
+    { ...full, out: 4 },
     read({ ...without, duel: { ...written.duel, blows: [3, 4464] } }),
     read({ ...without, deck: 'x y' }),
     read({ ...without, hands: { A: 'x y@2!Bz', B: '', C: 'x' } }),

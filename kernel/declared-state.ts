@@ -3,6 +3,7 @@ import type { Position } from './contract.ts'
 import type { FieldKind, GivenOf, ValueOf } from './fields.ts'
 import { isObject } from './json.ts'
 import { objectOf, type Reader } from './reader.ts'
+import { ok } from './result.ts'
 
 /** What a game declares: its fields by name, each of a kind. */
 type Fields = Readonly<Record<string, FieldKind<unknown, unknown>>>
@@ -15,7 +16,7 @@ export type GivenFields<F> = { readonly [Name in keyof F]?: GivenOf<F[Name]> }
 /** A record inside the state: a position that gives it gives all of it. */
 export function record<F extends Fields>(fields: F): FieldKind<ValuesOf<F>, { readonly [N in keyof F]: GivenOf<F[N]> }>
 export function record(fields: Fields): FieldKind<Values> {
-  return { ...walking(fields), read: objectOf<Values>(readersOf(fields)) }
+  return { ...walking(fields), read: readerOf(fields) }
 }
 
 export interface DeclaredState<S, G, X> {
@@ -43,29 +44,27 @@ export interface Views<S, E> {
 }
 
 /**
- * A state of these fields: everything that follows from the declaration. Positions know `fields` and, where they say
- * more than the state does, `extra`; the fields `inViews` are in no position and no key.
+ * A state of these fields: everything that follows from the declaration. Positions may say more than the state has: the
+ * fields of `extra`.
  */
-export function declareState<F extends Fields, V extends Fields, X extends Fields>(
+export function declareState<F extends Fields, X extends Fields>(
   fields: F,
-  inViews: V,
   extra: X,
-): DeclaredState<ValuesOf<F & V>, GivenFields<F & X>, ValuesOf<X>>
-export function declareState(fields: Fields, inViews: Fields, extra: Fields): DeclaredState<Values, Values, Values> {
-  const all = walking({ ...fields, ...inViews })
-  const open = walking(fields)
+): DeclaredState<ValuesOf<F>, GivenFields<F & X>, ValuesOf<X>>
+export function declareState(fields: Fields, extra: Fields): DeclaredState<Values, Values, Values> {
+  const all = walking(fields)
+  const told = picked(fields, ({ only }) => only === undefined)
+  const written = walking(told)
   return {
     blank: asLiteral(all.blank()),
     copy: all.copy,
     fill: (given, computed) => asLiteral({ ...all.fill(given), ...computed }),
-    read: objectOf<Values>({ ...readersOf(fields), ...readersOf(extra) }, 'all'),
-    write: (s, more) => ({
-      ...open.write(s),
-      ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, extra[name].write(value)])),
-    }),
+    read: readerOf({ ...told, ...extra }, 'all'),
+    write: (s, more) => ({ ...written.write(s), ...walking(picked(extra, (_, name) => name in more)).write(more) }),
     views: (copy, seen) => {
-      const names = Object.keys(fields)
-      const kinds = Object.values(fields)
+      const keyed = picked(fields, ({ only }) => only !== 'views')
+      const names = Object.keys(keyed)
+      const kinds = Object.values(keyed)
       const looks = names.map((name) => seen[name])
       const holes = Object.keys(seen)
       const fillers = Object.values(seen)
@@ -88,8 +87,8 @@ export function declareState(fields: Fields, inViews: Fields, extra: Fields): De
 }
 
 /**
- * The same plain data as if a literal had made it. Objects that were put together name by name have no hidden class, and
- * every function that meets one of them looks at all states the slow way from then on.
+ * The same plain data as if a literal had made it. Objects that were put together name by name have another hidden class,
+ * and every function that meets one of them looks at all states the slow way from then on.
  */
 const asLiteral = (values: Values): Values => {
   const made: unknown = JSON.parse(JSON.stringify(values))
@@ -97,10 +96,25 @@ const asLiteral = (values: Values): Values => {
 }
 const isValues = (value: unknown): value is Values => isObject(value)
 
-const readersOf = (fields: Fields): Readonly<Record<string, Reader<unknown>>> => mapped(fields, ({ read }) => read)
+const picked = (fields: Fields, isWanted: (kind: FieldKind<unknown, unknown>, name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, kind]) => isWanted(kind, name)))
 
 const mapped = <T>(fields: Fields, make: (kind: FieldKind<unknown, unknown>, name: string) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, make(kind, name)]))
+
+/** Reads what a position calls them, and gives it under the names of the state. */
+const readerOf = (fields: Fields, optional: readonly string[] | 'all' = []): Reader<Values> => {
+  const readers = Object.entries(fields).map(([name, { called = name, read }]) => [called, read] as const)
+  const read = objectOf<Values>(Object.fromEntries(readers), optional)
+  return (value, at) => {
+    const found = read(value, at)
+    if (!found.ok) return found
+    const given: Values = {}
+    for (const [name, { called = name }] of Object.entries(fields))
+      if (Object.hasOwn(found.value, called)) given[name] = found.value[called]
+    return ok(given)
+  }
+}
 
 /** What a record does, field by field. */
 const walking = (fields: Fields) => {
@@ -112,7 +126,8 @@ const walking = (fields: Fields) => {
     code: (value: Values): void => {
       for (let i = 0; i < kinds.length; i++) kinds[i].code(value[names[i]])
     },
-    write: (value: Values): Values => mapped(fields, (kind, name) => kind.write(value[name])),
+    write: (value: Values): Values =>
+      Object.fromEntries(names.map((name, i) => [kinds[i].called ?? name, kinds[i].write(value[name])])),
     fill: (given: Values = {}): Values => mapped(fields, (kind, name) => kind.fill(given[name])),
   }
 }

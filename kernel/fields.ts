@@ -20,6 +20,10 @@ export interface FieldKind<T, G = T> {
   readonly read: Reader<G>
   /** What the state has when a position gives this. */
   fill(given: G | undefined): T
+  /** The name that positions have for it, if it is another. */
+  readonly called?: string
+  /** Positions say it in other words, or it is only in views: then keys have it neither. */
+  readonly only?: 'state' | 'views'
 }
 
 /** What the state has of a field, and what a position may give of it. */
@@ -42,6 +46,15 @@ export const beginning = <T, G>(blank: T, kind: FieldKind<T, G>): FieldKind<T, G
   blank: () => blank,
   fill: (given) => (given === undefined ? blank : kind.fill(given)),
 })
+
+/** The same under another name in positions. */
+export const called = <T, G>(name: string, kind: FieldKind<T, G>): FieldKind<T, G> => ({ ...kind, called: name })
+
+/** Positions say it in other words, which the game reads and writes. */
+export const inOtherWords = <T, G>(kind: FieldKind<T, G>): FieldKind<T, G> => ({ ...kind, only: 'state' })
+
+/** What is common knowledge but hard to see; in no position, and in no key where it follows from the rest. */
+export const onlyInViews = <T, G>(kind: FieldKind<T, G>): FieldKind<T, G> => ({ ...kind, only: 'views' })
 
 /** More than any match that people can finish will count. */
 const MANY = 1_000_000

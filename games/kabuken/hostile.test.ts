@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testPositions } from '../../kernel/testing/hostile-positions.ts'
-import { WINDOW_NAMES } from './state.ts'
+import { copyState, stateOf, WINDOW_NAMES } from './state.ts'
 import { randomMoment } from './testing/moments.ts'
 import { extended, rulesFor } from './testing/tables.ts'
 
@@ -50,4 +50,13 @@ describe('what is wrong is said', () => {
       problem: { at: 'characters', message: expect.stringContaining('fox=on') },
     })
   })
+})
+
+test('the copy that is written out is the one that the declaration gives', () => {
+  for (let n = 0; n < 100; n++) {
+    const { rules, state } = randomMoment(`copy ${n}`, n)
+    const copy = stateOf(rules.setup.seats).copy(state)
+    expect(copyState(state)).toEqual(copy)
+    expect(Object.keys(copyState(state))).toEqual(Object.keys(copy))
+  }
 })

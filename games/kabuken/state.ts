@@ -9,6 +9,7 @@ import {
   flag,
   list,
   oneOf,
+  onlyInViews,
   optional,
   orNone,
   shared,
@@ -39,6 +40,9 @@ export const WINDOW_NAMES = [
 export type WindowName = (typeof WINDOW_NAMES)[number]
 
 const FACE = faces((kind) => FACES[kind], kindOfFace)
+
+/** By shuffle, the kinds that lie hidden in hands and deck, which everybody could know. */
+export const UNSEEN = onlyInViews(list(openPile(FACE)))
 
 /**
  * One moment of a match, declared once: its type, positions, keys and what a new match begins with follow from this.
@@ -137,11 +141,9 @@ const fieldsOf = (seats: number) => {
     /** The end of a game, and of the match if there is no further one. */
     ended: shared(optional(end)),
     stream,
+    unseen: UNSEEN,
   }
 }
-
-/** By shuffle, the kinds that lie hidden in hands and deck, which everybody could know. Only views have it. */
-export const UNSEEN = list(openPile(FACE))
 
 /** What positions may say besides, and what follows from the rest. */
 const inPositions = (seats: number) => ({
@@ -166,7 +168,7 @@ const onceOffered = <T, G>(kind: FieldKind<T[], Each<G>>): FieldKind<T[], Each<G
   fill: (given) => kind.fill(given).filter((_, seat) => given?.[seat] !== undefined),
 })
 
-export const stateOf = (seats: number) => declareState(fieldsOf(seats), { unseen: UNSEEN }, inPositions(seats))
+export const stateOf = (seats: number) => declareState(fieldsOf(seats), inPositions(seats))
 export type StateFields = ReturnType<typeof stateOf>
 export type Given = GivenIn<StateFields>
 export type State = StateIn<StateFields>

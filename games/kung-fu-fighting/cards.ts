@@ -6,7 +6,7 @@ export type { Card, Kind } from '../../kernel/hidden-cards.ts'
 
 /** Six seats and the gallery may have seen a card. */
 export const hidden = hiddenCards({ kindBits: 10, seats: 6 })
-export const { HOLE, GALLERY_BIT, kindOf, seenBy, shuffleOf, cardOf } = hidden
+export const { HOLE, GALLERY_BIT, kindOf, shuffleOf, cardOf } = hidden
 /** Cards of shuffles beyond this one count as its own; nobody will play so long. */
 export const { MOST_SHUFFLES } = hidden
 

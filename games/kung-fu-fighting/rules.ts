@@ -5,8 +5,7 @@ import type { Choice } from './choice.ts'
 import type { Packed } from './code.ts'
 import type { House } from './house.ts'
 import { notationOf } from './notation.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positionsOf } from './position/position.ts'
 import { isOut } from './rules/bout.ts'
 import { endByAgreement } from './rules/end.ts'
 import { giveUp } from './rules/give-up.ts'
@@ -58,7 +57,7 @@ export const bindRules = (setup: Setup, version: number, house: House): KffRules
     cards: (s) => cards(house, s),
     labels: Object.fromEntries(house.records.map(({ id, name }) => [id, name])),
     notation: notationOf(house),
-    position: { write: (s) => writePosition(house, s), read: (position) => readPosition(house, position) },
+    position: positionsOf(house),
   }
 }
 

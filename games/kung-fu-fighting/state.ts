@@ -1,6 +1,34 @@
-import type { Stream } from '../../kernel/random.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import type { Card, Kind } from './cards.ts'
+import {
+  andMore,
+  faces,
+  hiddenPile,
+  oneCard,
+  openPile,
+  type Spelling,
+  topFirst,
+  withHistory,
+} from '../../kernel/card-fields.ts'
+import { declareState, type GivenIn, record, type StateIn } from '../../kernel/declared-state.ts'
+import {
+  beginning,
+  count,
+  each,
+  entireEach,
+  flag,
+  list,
+  number,
+  oneOf,
+  onlyInViews,
+  optional,
+  orNone,
+  shared,
+  stream,
+  textLike,
+} from '../../kernel/fields.ts'
+import { seatFields } from '../../kernel/seat-fields.ts'
+import { oncePer } from '../../kernel/setup.ts'
+import { hidden, type Kind, MOST_SHUFFLES } from './cards.ts'
+import type { House } from './house.ts'
 
 /** The windows of chapter 15; `none` once the match is over. */
 export const WINDOW_NAMES = [
@@ -17,124 +45,160 @@ export const WINDOW_NAMES = [
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 
-/** One moment of a match. Piles have their top last; hands are sorted by kind; −1 is no card, no seat. */
-export interface State {
-  /** Who took the first turn (KFF-2.4). */
-  first: Seat
-  /** By side (KFF-0.1). */
-  chi: number[]
-  /** By side: 0 while it is in, else the how-manieth fall it was part of (KFF-3.10). */
-  falls: readonly number[]
-  /** By seat. */
-  archetypes: readonly Kind[]
-  /** Who has yet to choose an Archetype, first to last (KFF-2.6). */
-  picking: readonly Seat[]
-  hands: Card[][]
-  stances: Kind[]
-  weapons: Kind[]
-  /** What is attached, in the order it was; a side card among them (KFF-7.6). */
-  onStance: (readonly Kind[])[]
-  onWeapon: (readonly Kind[])[]
-  deck: Card[]
-  discard: Kind[]
-  /** How many shuffles there were after the first; a hidden card remembers its own. */
-  shuffle: number
-  turn: number
-  active: Seat
-  exchange: Exchange | null
-  window: WindowName
-  /** Who is asked; −1 for nobody. */
-  asked: Seat
-  ended: End | null
-  stream: Stream
-  /** Only in a view: by shuffle, the kinds that lie hidden in hands and deck, which everybody could know. */
-  unseen: readonly (readonly Kind[])[]
+/** What comes up in an exchange: positions name any print of the match there. */
+const exchangeOf = (seats: number, face: Spelling) => {
+  const { seat, nobody, seatRow } = seatFields(seats)
+  const card = oneCard(face, 'punch')
+  const cards = openPile(face)
+  const place = count(10_000)
+  const target = record({
+    seat,
+    /** Whom a counterattack must hit (KFF-0.4). */
+    answersTo: seat,
+    /** The one Block, and who played it. */
+    block: orNone(card),
+    blocker: nobody,
+  })
+  const attack = record({
+    attacker: seat,
+    /** Made as a counterattack (KFF-17.2). */
+    counter: flag,
+    /** Made with the Weapon in play. */
+    weapon: flag,
+    /** The main part: the Attack Card, or the Weapon. */
+    source: card,
+    /** The enhancement parts in the order played, and who owns each (KFF-0.3). */
+    parts: cards,
+    owners: seatRow,
+    /** The effect that split it, and who used it. */
+    splitBy: orNone(card),
+    splitter: nobody,
+    /** Clockwise from the attacker (KFF-8.7). */
+    targets: list(target),
+  })
+  /** Where the asking stands (KFF-15.5 to 15.11). */
+  const volley = record({
+    /** Indices of its Attacks, in the order declared. */
+    attacks: list(place),
+    /** First all teammates of the attackers, then the targets. */
+    answering: flag,
+    /** Which of its Attacks, which of that one's targets. */
+    at: place,
+    target: place,
+    /** How many seats round the attacker, or the target, were considered; as many as there are: the target too. */
+    round: place,
+  })
+  return record({
+    /** In the order declared. */
+    attacks: list(attack),
+    /** What is still to be asked: the last one is in hand, the others wait for it (KFF-9.8). */
+    volleys: list(volley),
+    /** Every card played, in order; they go to the discard pile together (KFF-8.6). */
+    table: cards,
+  })
 }
 
-/** An Attack and everything it sets off (KFF-0.5). */
-export interface Exchange {
-  /** In the order declared. */
-  attacks: Attack[]
-  /** What is still to be asked: the last one is in hand, the others wait for it (KFF-9.8). */
-  volleys: Volley[]
-  /** Every card played, in order; they go to the discard pile together (KFF-8.6). */
-  table: Kind[]
+/** By shuffle, the kinds that lie hidden in hands and deck, which everybody could know. */
+export const UNSEEN = onlyInViews(shared(list(shared(list(count())))))
+
+/**
+ * One moment of a match, declared once. Piles have their top last; hands are sorted by kind; −1 is no card, no seat.
+ * What is `shared` is replaced when something in it changes.
+ */
+const fieldsOf = ({ seats, members, chi, kinds, prints, kindOf }: House) => {
+  const { letters, seat, nobody, seatOrder, perSeat } = seatFields(seats)
+  const sides = members.map((side) => side.map((member) => letters[member]).join(''))
+  const kindNamed = (face: string): Kind => kindOf.get(face) ?? -1
+  const face = faces((kind) => prints[kind]?.id ?? '?', kindNamed)
+  const inDeck = faces(face.write, (name) => (kindNamed(name) < kinds ? kindNamed(name) : -1))
+  const hiddenCards = hiddenPile(withHistory(hidden, seats, inDeck))
+  const slot = perSeat(orNone(oneCard(face, 'punch')))
+  const attached = perSeat(shared(openPile(face)))
+  const end = record({
+    places: shared(entireEach(sides, number(1, sides.length))),
+    reason: oneOf(['lastStanding', 'tie', 'turnLimit', 'gaveUp', 'agreed']),
+    rule: textLike('a rule such as KFF-3.1', /^KFF-\d+\.\d+$/),
+  })
+  const fields = {
+    window: beginning('none', oneOf(WINDOW_NAMES)),
+    /** Who is asked. */
+    asked: nobody,
+    active: nobody,
+    turn: count(),
+    /** Who took the first turn (KFF-2.4). */
+    first: seat,
+    /** By side (KFF-0.1). */
+    chi: each(sides, beginning(chi, count(chi))),
+    /** By side: 0 while it is in, else the how-manieth fall it was part of (KFF-3.10). */
+    falls: shared(each(sides, count(sides.length))),
+    hands: perSeat(andMore(hiddenCards)),
+    stances: slot,
+    weapons: slot,
+    /** What is attached, in the order it was; a side card among them (KFF-7.6). */
+    onStance: attached,
+    onWeapon: attached,
+    archetypes: shared(slot),
+    /** Who has yet to choose an Archetype, first to last (KFF-2.6). */
+    picking: shared(seatOrder),
+    deck: topFirst(hiddenCards),
+    discard: openPile(inDeck),
+    /** How many shuffles there were after the first; a hidden card remembers its own. */
+    shuffle: count(MOST_SHUFFLES),
+    /** An Attack and everything it sets off (KFF-0.5). */
+    exchange: optional(exchangeOf(seats, face)),
+    ended: shared(optional(end)),
+    stream,
+    unseen: UNSEEN,
+  }
+  const inPositions = {
+    handSizes: perSeat(count(1000)),
+    deckSize: count(1000),
+    /** The next cards that chance will pick, first to last. */
+    script: openPile(inDeck),
+  }
+  return { fields, inPositions }
 }
 
-export interface Attack {
-  attacker: Seat
-  /** Made as a counterattack (KFF-17.2). */
-  counter: boolean
-  /** Made with the Weapon in play. */
-  weapon: boolean
-  /** The main part: the Attack Card, or the Weapon. */
-  source: Kind
-  /** The enhancement parts in the order played, and who owns each (KFF-0.3). */
-  parts: Kind[]
-  owners: Seat[]
-  /** The effect that split it, and who used it; −1 for none. */
-  splitBy: Kind
-  splitter: Seat
-  /** Clockwise from the attacker (KFF-8.7). */
-  targets: Target[]
-}
+export const stateOf = oncePer((house: House) => {
+  const { fields, inPositions } = fieldsOf(house)
+  return declareState(fields, inPositions)
+})
+type StateFields = ReturnType<typeof stateOf>
+export type Given = GivenIn<StateFields>
+export type State = StateIn<StateFields>
+export type Exchange = NonNullable<State['exchange']>
+export type Attack = Exchange['attacks'][number]
+export type Target = Attack['targets'][number]
+export type Volley = Exchange['volleys'][number]
+export type End = NonNullable<State['ended']>
 
-export interface Target {
-  seat: Seat
-  /** Whom a counterattack must hit (KFF-0.4). */
-  answersTo: Seat
-  /** The one Block, and who played it. */
-  block: Kind
-  blocker: Seat
-}
-
-/** Where the asking stands (KFF-15.5 to 15.11). */
-export interface Volley {
-  /** Indices of its Attacks, in the order declared. */
-  attacks: number[]
-  /** First all teammates of the attackers, then the targets. */
-  answering: boolean
-  /** Which of its Attacks, which of that one's targets. */
-  at: number
-  target: number
-  /** How many seats round the attacker, or the target, were considered; as many as there are: the target too. */
-  round: number
-}
-
-export interface End {
-  /** By side; sharers share a place. */
-  readonly places: readonly number[]
-  readonly reason: 'lastStanding' | 'tie' | 'turnLimit' | 'gaveUp' | 'agreed'
-  readonly rule: string
-}
-
-/** Cheap: search copies constantly. Streams and all that is readonly are values, and are shared. */
+/** Written out in the same order, since search copies constantly. */
 export const copyState = (s: State): State => ({
+  window: s.window,
+  asked: s.asked,
+  active: s.active,
+  turn: s.turn,
   first: s.first,
   chi: s.chi.slice(),
   falls: s.falls,
-  archetypes: s.archetypes,
-  picking: s.picking,
   hands: copyHands(s.hands),
   stances: s.stances.slice(),
   weapons: s.weapons.slice(),
   onStance: s.onStance.slice(),
   onWeapon: s.onWeapon.slice(),
+  archetypes: s.archetypes,
+  picking: s.picking,
   deck: s.deck.slice(),
   discard: s.discard.slice(),
   shuffle: s.shuffle,
-  turn: s.turn,
-  active: s.active,
   exchange: s.exchange === null ? null : copyExchange(s.exchange),
-  window: s.window,
-  asked: s.asked,
   ended: s.ended,
   stream: s.stream,
   unseen: s.unseen,
 })
 
-const copyHands = (hands: readonly Card[][]): Card[][] => {
-  const copies: Card[][] = []
+const copyHands = (hands: State['hands']): State['hands'] => {
+  const copies: State['hands'] = []
   for (let i = 0; i < hands.length; i++) copies.push(hands[i].slice())
   return copies
 }

@@ -1,3 +1,4 @@
+import { type Check, firstWrong, type Wrong } from '../../../kernel/position.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Kind } from '../cards.ts'
 import type { House } from '../house.ts'
@@ -5,21 +6,20 @@ import { isOut, isTeammate, leftOf } from '../rules/bout.ts'
 import { mustAnswer } from '../rules/exchange.ts'
 import { isEnhancement } from '../rules/plan/slots.ts'
 import type { Attack, Exchange, State, Target, Volley } from '../state.ts'
-import type { Check } from './sound.ts'
 
 /** Whether an exchange could stand like this; the first thing that is wrong. */
-export const exchangeChecks = (house: House, s: State, exchange: Exchange): Check | undefined => {
+export const exchangeSoundness = (house: House, s: State, exchange: Exchange): Wrong | null => {
   const { attacks, volleys } = exchange
-  const first = [
-    [attacks.length > 0 && attacks.length < 1000, 'exchange.attacks', 'are missing'] as const,
-    [volleys.length > 0, 'exchange.volleys', 'are missing'] as const,
-    ...attacks.flatMap((attack, at) => attackChecks(house, s, attack, `exchange.attacks[${at}]`)),
-    ...volleys.flatMap((volley, at) =>
-      volleyChecks(house, exchange, volley, at === volleys.length - 1, `exchange.volleys[${at}]`),
-    ),
-  ].find(([right]) => !right)
-  if (first !== undefined) return first
-  return [...tableChecks(house, exchange), ...askChecks(house, s, exchange)].find(([right]) => !right)
+  return (
+    firstWrong([
+      [attacks.length > 0 && attacks.length < 1000, 'exchange.attacks', 'are missing'],
+      [volleys.length > 0, 'exchange.volleys', 'are missing'],
+      ...attacks.flatMap((attack, at) => attackChecks(house, s, attack, `exchange.attacks[${at}]`)),
+      ...volleys.flatMap((volley, at) =>
+        volleyChecks(house, exchange, volley, at === volleys.length - 1, `exchange.volleys[${at}]`),
+      ),
+    ]) ?? firstWrong([...tableChecks(house, exchange), ...askChecks(house, s, exchange)])
+  )
 }
 
 const attackChecks = (house: House, s: State, attack: Attack, at: string): Check[] => {

@@ -1,4 +1,4 @@
-import { bad, type Problem } from '../../../kernel/result.ts'
+import { type Check, firstWrong, type Wrong } from '../../../kernel/position.ts'
 import { type Seat, seatLetter, seatList } from '../../../kernel/seats.ts'
 import { type Kind, shuffleOf } from '../cards.ts'
 import type { House } from '../house.ts'
@@ -6,20 +6,16 @@ import { archetypeOf, isOut, sidesLeft } from '../rules/bout.ts'
 import { canPay } from '../rules/chi.ts'
 import { attachedTo, inSlot, SLOTS, type Slot } from '../rules/slots.ts'
 import { canDoNothing, upkeepOf } from '../rules/turn.ts'
-import type { State } from '../state.ts'
-import type { Given } from './given.ts'
-import { exchangeChecks } from './sound-exchange.ts'
-
-export type Check = readonly [right: boolean, at: string, message: string]
+import type { Given, State } from '../state.ts'
+import { exchangeSoundness } from './sound-exchange.ts'
 
 /** Whether a position could be met at a table, so that play can go on from it; the first thing that is wrong. */
-export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
+export const soundness = (house: House, given: Given, s: State): Wrong | null => {
   for (const checks of [sides, gear, people, piles, moment]) {
-    const wrong = checks(house, s, given).find(([right]) => !right)
-    if (wrong !== undefined) return bad(wrong[1], wrong[2])
+    const wrong = firstWrong(checks(house, s, given))
+    if (wrong !== null) return wrong
   }
-  const wrong = s.exchange === null ? undefined : exchangeChecks(house, s, s.exchange)
-  return wrong === undefined ? null : bad(wrong[1], wrong[2])
+  return s.exchange === null ? null : exchangeSoundness(house, s, s.exchange)
 }
 
 const sides = (_house: House, s: State): Check[] => [
@@ -71,7 +67,7 @@ const piles = (_house: House, s: State, given: Given): Check[] => [
     'is less than that of a card',
   ],
   [
-    s.hands.every((hand, seat) => (given.handSizes?.[seatLetter(seat)] ?? hand.length) === hand.length),
+    s.hands.every((hand, seat) => (given.handSizes?.[seat] ?? hand.length) === hand.length),
     'handSizes',
     'do not agree with the hands',
   ],
@@ -92,7 +88,6 @@ const moment = (house: House, s: State): Check[] => {
     [!choosing || turn === 0, 'turn', 'is 0 before the deal'],
     [!choosing || [...s.weapons, ...s.stances].every((kind) => kind < 0), 'weapons', 'are played after the deal'],
     [!choosing || s.discard.length === 0, 'discard', 'is empty before the deal'],
-    [new Set(picking).size === picking.length, 'picking', 'names every seat once'],
     [picking.every((seat) => s.archetypes[seat] < 0 && !isOut(house, s, seat)), 'picking', 'has somebody who need not'],
     [!playing || turn >= 1, 'turn', 'is at least 1'],
     [turn <= house.turnLimit, 'turn', 'is beyond the turn limit'],

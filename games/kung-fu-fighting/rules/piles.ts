@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seats.ts'
 import { type Card, cardOf, facesOf, hidden, type Kind, MOST_SHUFFLES, NOT_ONE } from '../cards.ts'
 import type { Bout } from './bout.ts'
 
-export const { byKind, countOf, insert, remove, removeUnseen } = hidden
+export const { countOf, insert, remove, removeUnseen } = hidden
 
 /** Whether a hand has all of these, copies included. */
 export const holds = (hand: readonly Card[], kinds: readonly Kind[]): boolean => {

@@ -3,7 +3,7 @@ import { type Seat, seatList } from '../../../kernel/seats.ts'
 import type { Card, Kind } from '../cards.ts'
 import { HAND_SIZE } from '../constants.ts'
 import type { House } from '../house.ts'
-import type { State } from '../state.ts'
+import { copyState, type State, stateOf } from '../state.ts'
 import { ask, type Bout, isOut, leftOf, nextLiving } from './bout.ts'
 import { insert } from './piles.ts'
 import { beginTurn } from './turn.ts'
@@ -17,31 +17,10 @@ const wholeDeck = ({ copies }: House): Kind[] => {
 
 /** Chapter 2: a match before its first card is dealt. */
 export const newMatch = (house: House, rng: Rng): State => {
-  const each = (value: number): number[] => Array<number>(house.seats).fill(value)
-  const none = (): number[][] => seatList(house.seats).map(() => [])
-  return {
-    first: rng.below(house.seats), // KFF-2.4
-    chi: house.members.map(() => house.chi),
-    falls: house.members.map(() => 0),
-    archetypes: each(-1),
-    picking: [],
-    hands: none(),
-    stances: each(-1),
-    weapons: each(-1),
-    onStance: none(),
-    onWeapon: none(),
-    deck: wholeDeck(house),
-    discard: [],
-    shuffle: 0,
-    turn: 0,
-    active: -1,
-    exchange: null,
-    window: 'none',
-    asked: -1,
-    ended: null,
-    stream: null,
-    unseen: [],
-  }
+  const s = copyState(stateOf(house).blank)
+  s.first = rng.below(house.seats) // KFF-2.4
+  s.deck = wholeDeck(house)
+  return s
 }
 
 export const setUp = (b: Bout, rng: Rng): void => {
