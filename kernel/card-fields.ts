@@ -1,5 +1,5 @@
-import { putCode, putWide } from './codes.ts'
-import { type FieldKind, plain } from './fields.ts'
+import { putCode, putUnits, putWide } from './codes.ts'
+import { type FieldKind, numeric } from './fields.ts'
 import type { Card, HiddenCards, Kind } from './hidden-cards.ts'
 import type { Reader } from './reader.ts'
 import { bad, ok } from './result.ts'
@@ -45,11 +45,13 @@ export const withHistory = (hidden: HiddenCards, seats: number, { write, read }:
   }
 }
 
-/** One card. */
+/** More kinds than any game has; cards with their history stand in piles. */
+const MANY_CARDS = 10_000
+
+/** One card without history. */
 export const oneCard = (spelling: Spelling, example: string): FieldKind<Card> =>
-  plain(
-    0,
-    putWide,
+  numeric(
+    MANY_CARDS,
     (value, at) => {
       const card = typeof value === 'string' ? spelling.read(value) : -1
       return card < 0 ? bad(at, `must be a card such as ${example}`) : ok(card)
@@ -74,21 +76,19 @@ const readCards =
   }
 
 /** In runs of equal cards: most of what is hidden are holes. */
-const putRuns = (cards: readonly Card[]): void => {
+const putRuns = (cards: readonly Card[], markOf: (card: Card) => number): void => {
   putCode(cards.length)
   for (let from = 0; from < cards.length; ) {
+    const mark = markOf(cards[from])
     let to = from + 1
-    while (to < cards.length && cards[to] === cards[from]) to += 1
-    putWide(cards[from])
+    while (to < cards.length && markOf(cards[to]) === mark) to += 1
+    putWide(mark)
     putCode(to - from)
     from = to
   }
 }
 
-const putKinds = (kinds: readonly Kind[]): void => {
-  putCode(kinds.length)
-  for (let i = 0; i < kinds.length; i++) putCode(kinds[i])
-}
+const itself = (card: Card): number => card
 
 const pileOf = (spelling: Spelling, code: (cards: readonly Card[]) => void): FieldKind<Card[]> => ({
   blank: () => [],
@@ -100,10 +100,17 @@ const pileOf = (spelling: Spelling, code: (cards: readonly Card[]) => void): Fie
 })
 
 /** Cards that lie open, bottom to top: kinds. */
-export const openPile = (spelling: Spelling): FieldKind<Kind[]> => pileOf(spelling, putKinds)
+export const openPile = (spelling: Spelling): FieldKind<Kind[]> => pileOf(spelling, putUnits)
 
 /** Cards with their history, bottom to top. */
-export const hiddenPile = (spelling: Spelling): FieldKind<Card[]> => pileOf(spelling, putRuns)
+export const hiddenPile = (spelling: Spelling): FieldKind<Card[]> => pileOf(spelling, (cards) => putRuns(cards, itself))
+
+/** Nobody sees any of its cards, only how many there are and what their backs tell, such as their shuffle. */
+export const faceDown = (pile: FieldKind<Card[]>, backOf?: (card: Card) => number): FieldKind<Card[]> => ({
+  ...pile,
+  code: backOf === undefined ? (cards) => putCode(cards.length) : (cards) => putRuns(cards, backOf),
+  isFaceDown: true,
+})
 
 /** Positions name the top first. */
 export const topFirst = (pile: FieldKind<Card[]>): FieldKind<Card[]> => ({

@@ -13,6 +13,14 @@ export const putWide = (value: number): void => {
   paper[length++] = value >>> 16
 }
 
+/** How many there are, then each of them as a unit. */
+export const putUnits = (values: readonly number[]): void => {
+  let at = length
+  paper[at++] = values.length
+  for (let i = 0; i < values.length; i++) paper[at++] = values[i]
+  length = at
+}
+
 /** All units that were put since, as one string. */
 export const takeCodes = (): string => {
   const text = String.fromCharCode(...paper.slice(0, length))

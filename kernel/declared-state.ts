@@ -65,7 +65,7 @@ export function declareState(fields: Fields, extra: Fields): DeclaredState<Value
       const keyed = picked(fields, ({ only }) => only !== 'views')
       const names = Object.keys(keyed)
       const kinds = Object.values(keyed)
-      const looks = names.map((name) => seen[name])
+      const looks = names.map((name, i) => (kinds[i].isFaceDown === true ? undefined : seen[name]))
       const holes = Object.keys(seen)
       const fillers = Object.values(seen)
       return {

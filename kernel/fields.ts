@@ -22,6 +22,8 @@ export interface FieldKind<T, G = T> {
   fill(given: G | undefined): T
   /** The name that positions have for it, if it is another. */
   readonly called?: string
+  /** `code` puts only what lies open, whoever looks. */
+  readonly isFaceDown?: true
   /** Positions say it in other words, or it is only in views: then keys have it neither. */
   readonly only?: 'state' | 'views'
 }
@@ -60,9 +62,16 @@ export const onlyInViews = <T, G>(kind: FieldKind<T, G>): FieldKind<T, G> => ({ 
 const MANY = 1_000_000
 const UNIT = 0xffff
 
+/** A value that is a whole number from 0 to the most, however a position writes it. */
+export const numeric = (
+  most: number,
+  reader: Reader<number>,
+  write: (value: number) => unknown = same,
+): FieldKind<number> => plain(0, most < UNIT ? putCode : putWide, reader, write)
+
 /** A whole number in a range. */
 export const number = (min: number, max: number): FieldKind<number> =>
-  plain(Math.max(0, min), max > UNIT ? putWide : putCode, read.wholeNumber(min, max))
+  beginning(min, numeric(max, read.wholeNumber(min, max)))
 
 /** How many of something, from none. */
 export const count = (most = MANY): FieldKind<number> => number(0, most)
@@ -79,9 +88,8 @@ export const oneOf = <const N extends string>(names: readonly N[]): FieldKind<N>
 
 /** The number of an entry in a table; a position names it. */
 export const entry = (what: string, names: readonly string[]): FieldKind<number> =>
-  plain(
-    0,
-    putCode,
+  numeric(
+    names.length,
     (value, at) => {
       const found = typeof value === 'string' ? names.indexOf(value) : -1
       return found < 0 ? bad(at, `must be a ${what}: ${names.join(', ')}`) : ok(found)
@@ -89,14 +97,11 @@ export const entry = (what: string, names: readonly string[]): FieldKind<number>
     (index) => names[index],
   )
 
-/** A number that may be −1, for none; a position says null. */
+/** A whole number that may be −1, for none; a position says null. */
 export const orNone = (kind: FieldKind<number>): FieldKind<number> =>
   plain(
     -1,
-    (value) => {
-      putCode(value < 0 ? 0 : 1)
-      if (value >= 0) kind.code(value)
-    },
+    (value) => kind.code(value + 1),
     (value, at) => (value === null ? ok(-1) : kind.read(value, at)),
     (value) => (value < 0 ? null : kind.write(value)),
   )

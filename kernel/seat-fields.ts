@@ -1,5 +1,5 @@
-import { putCode } from './codes.ts'
-import { type Each, each, type FieldKind, orNone, plain } from './fields.ts'
+import { putUnits } from './codes.ts'
+import { type Each, each, type FieldKind, numeric, orNone } from './fields.ts'
 import type { Reader } from './reader.ts'
 import { bad, ok } from './result.ts'
 import { type Seat, seatLetter, seatList, seatOf } from './seats.ts'
@@ -8,9 +8,8 @@ import { type Seat, seatLetter, seatList, seatOf } from './seats.ts'
 export const seatFields = (seats: number) => {
   const letters = seatList(seats).map(seatLetter)
 
-  const seat: FieldKind<Seat> = plain(
-    0,
-    putCode,
+  const seat: FieldKind<Seat> = numeric(
+    seats,
     (value, at) => {
       const found = typeof value === 'string' ? seatOf(value, seats) : -1
       return found < 0 ? bad(at, `must be a seat: ${letters.join(', ')}`) : ok(found)
@@ -35,10 +34,7 @@ export const seatFields = (seats: number) => {
   const rowKind = (read: Reader<Seat[]>): FieldKind<Seat[]> => ({
     blank: () => [],
     copy: (row) => row.slice(),
-    code: (row) => {
-      putCode(row.length)
-      for (let i = 0; i < row.length; i++) putCode(row[i])
-    },
+    code: putUnits,
     write: (row) => row.map(seatLetter).join(''),
     read,
     fill: (given = []) => given.slice(),
@@ -52,9 +48,8 @@ export const seatFields = (seats: number) => {
     seatRow: rowKind(readRow),
     seatOrder: rowKind(readOrder),
     /** A bit for each seat. */
-    seatBits: plain(
-      0,
-      putCode,
+    seatBits: numeric(
+      2 ** seats,
       (value, at) => {
         const row = readOrder(value, at)
         return row.ok ? ok(row.value.reduce((bits, member) => bits | (1 << member), 0)) : row

@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seeded } from '../../kernel/random.ts'
 import { testPositions } from '../../kernel/testing/hostile-positions.ts'
 import { momentIn, type RandomMoment, randomOptions, randomSeats } from '../../kernel/testing/moments.ts'
@@ -6,7 +6,7 @@ import { sure } from '../../kernel/testing/record-of.ts'
 import type { Choice, Packed } from './choice.ts'
 import { FIGHTERS } from './fighters.ts'
 import { game } from './game.ts'
-import { STEP_NAMES, type State, WINDOW_NAMES } from './state.ts'
+import { copyState, STEP_NAMES, type State, stateOf, WINDOW_NAMES } from './state.ts'
 import { masters } from './testing/masters.ts'
 
 /** Any number of players, half of the time whole games with a fighter each. */
@@ -28,4 +28,13 @@ describe('positions from outside', () => {
     ...WINDOW_NAMES,
   ]
   testPositions({ moment, latest: 90, further: 30, ends: false, leavesOut: true, names, runs: 150 })
+})
+
+test('the copy that is written out is the one that the declaration gives', () => {
+  for (let n = 0; n < 100; n++) {
+    const { state } = moment(`copy ${n}`, n)
+    const copy = stateOf({ areas: state.life.length }).copy(state)
+    expect(copyState(state)).toEqual(copy)
+    expect(Object.keys(copyState(state))).toEqual(Object.keys(copy))
+  }
 })

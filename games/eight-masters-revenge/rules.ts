@@ -5,14 +5,13 @@ import type { Choice, Packed } from './choice.ts'
 import { notation } from './notation.ts'
 import { houseOf, houseWith } from './options.ts'
 import { pack, unpack } from './pack.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positionsOf } from './position/position.ts'
 import { partners, resign } from './rules/resign.ts'
 import { newGame } from './rules/setup.ts'
 import { closeWindow, run } from './rules/steps.ts'
 import { copyState, type State } from './state.ts'
 import { AUTOMATON_LABELS } from './text/automaton.ts'
-import { cards, hide, imagine, key } from './view.ts'
+import { cards, hideBy, imagine, key } from './view.ts'
 import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed; another table of cards is for tests of the rules themselves. */
@@ -44,15 +43,12 @@ export const bindRules = (setup: Setup, version: number, table?: CardTable): Rul
     concede: (s, seat, log) => resign({ house, s, log }, seat),
     partners: (_s, seat) => partners(house, seat),
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
-    hide: (s, viewer) => hide(house, s, viewer),
+    hide: hideBy(house),
     imagine: (view, _viewer, rng) => imagine(view, rng),
     key: (s, viewer) => key(house, s, viewer),
     cards,
     notation,
-    position: {
-      write: (s) => writePosition(house, s),
-      read: (position) => readPosition(house, position),
-    },
+    position: positionsOf(house),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   andMore,
+  faceDown,
   faces,
   hiddenPile,
   oneCard,
@@ -27,7 +28,7 @@ import {
 } from '../../kernel/fields.ts'
 import { seatFields } from '../../kernel/seat-fields.ts'
 import { oncePer } from '../../kernel/setup.ts'
-import { hidden, type Kind, MOST_SHUFFLES } from './cards.ts'
+import { hidden, type Kind, MOST_SHUFFLES, shuffleOf } from './cards.ts'
 import type { House } from './house.ts'
 
 /** The windows of chapter 15; `none` once the match is over. */
@@ -140,7 +141,7 @@ const fieldsOf = ({ seats, members, chi, kinds, prints, kindOf }: House) => {
     archetypes: shared(slot),
     /** Who has yet to choose an Archetype, first to last (KFF-2.6). */
     picking: shared(seatOrder),
-    deck: topFirst(hiddenCards),
+    deck: faceDown(topFirst(hiddenCards), shuffleOf),
     discard: openPile(inDeck),
     /** How many shuffles there were after the first; a hidden card remembers its own. */
     shuffle: count(MOST_SHUFFLES),

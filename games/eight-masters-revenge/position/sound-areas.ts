@@ -1,3 +1,5 @@
+import { isSame } from '../../../kernel/json.ts'
+import type { Check } from '../../../kernel/position.ts'
 import { seatList } from '../../../kernel/seats.ts'
 import { BLOWS, isBow, shuffleOf } from '../cards.ts'
 import { LEFT, RIGHT } from '../choice.ts'
@@ -6,11 +8,8 @@ import type { House } from '../options.ts'
 import { cardAt, damageIn, isBlocked } from '../placed.ts'
 import { coveredColumn, zoneIndex } from '../rules/area.ts'
 import { wholeBox } from '../rules/setup.ts'
-import type { State } from '../state.ts'
-import type { Check } from './check.ts'
-import type { Given } from './given.ts'
+import type { Given, State } from '../state.ts'
 import { removedBows } from './removed.ts'
-import { writeCards } from './texts.ts'
 import { tokensInPlay } from './tokens.ts'
 
 /** Cards, tokens and piles. */
@@ -22,7 +21,7 @@ export const areas = (house: House, given: Given, s: State): Check[] => {
   const bows = s.couple.filter((placed) => placed >= 0 && isBow(cardAt(placed))).length
   const isReturning = s.suspense >= 0 && !isBow(s.suspense) // EMR-3.12
   const loose = s.hands.flat().length + s.aside.length + s.pile.length + s.discards.length + (isReturning ? 1 : 0)
-  const gone = writeCards(removedBows(s))
+  const gone = removedBows(s)
   const hidden = [...s.hands.flat(), ...s.aside]
   return [
     [inPlay.every((count, kind) => count + s.supply[kind] <= whole[kind]), 'supply', 'has more tokens than there are'],
@@ -40,7 +39,7 @@ export const areas = (house: House, given: Given, s: State): Check[] => {
     ],
     [hidden.every((card) => shuffleOf(card) <= s.shuffle), 'shuffle', 'is less than that of a card'],
     [given.pileSize === undefined || given.pileSize === s.pile.length, 'pileSize', 'does not agree with the pile'],
-    [(given.removed ?? gone) === gone, 'removed', 'does not agree with the bows in play'],
+    [isSame(given.removed ?? gone, gone), 'removed', 'does not agree with the bows in play'],
     [isOver || s.window === 'pick' || loose > bows, 'pile', 'leaves too few cards to play with'],
     [s.suspense < 0 || !isBow(s.suspense) || isOwnBow(s), 'suspense', 'is a bow of another seat'],
     [house.isSolo ? s.stack.length > 0 : s.stack.length === 0, 'stack', 'belongs to the solo game'],

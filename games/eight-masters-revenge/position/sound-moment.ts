@@ -1,14 +1,13 @@
+import type { Check } from '../../../kernel/position.ts'
 import { seatList } from '../../../kernel/seats.ts'
 import { BLOWS } from '../cards.ts'
 import { FALLEN_LIMIT, LAST_PLACE } from '../constants.ts'
 import type { House } from '../options.ts'
 import { cardAt } from '../placed.ts'
 import { isFallen, isOut, leftNeighbour } from '../rules/bout.ts'
-import { slidingLeft, slidingSeat, slidingSide } from '../rules/slide.ts'
+import { slidingLeft, slidingSeat, slidingSide } from '../rules/slide-code.ts'
 import { stepOf } from '../rules/step-of.ts'
-import type { State, StepName, WindowName } from '../state.ts'
-import type { Check } from './check.ts'
-import type { Given } from './given.ts'
+import type { Given, State, StepName, WindowName } from '../state.ts'
 
 type Part = 'none' | 'some' | 'any'
 

@@ -1,11 +1,10 @@
-import { seatLetter, seatList } from '../../../kernel/seats.ts'
+import type { Check } from '../../../kernel/position.ts'
+import { seatList } from '../../../kernel/seats.ts'
 import { MOST_IN_A_SET } from '../card-set.ts'
 import { FIGHTERS, MASTERS } from '../fighters.ts'
 import type { House } from '../options.ts'
 import { handLimit, isAutomaton, isOpponent, isOut, masterOf, mateOf } from '../rules/bout.ts'
-import type { State } from '../state.ts'
-import type { Check } from './check.ts'
-import type { Given } from './given.ts'
+import type { Given, State } from '../state.ts'
 
 /** Lives, fighters, hands and markers. */
 export const people = (house: House, given: Given, s: State): Check[] => {
@@ -18,9 +17,7 @@ export const people = (house: House, given: Given, s: State): Check[] => {
   const furious = seats.filter((seat) => ((s.fury >>> seat) & 1) === 1)
   const most = (seat: number): number =>
     handLimit(house, s, seat) + (s.window === 'drop' && s.asked === seat ? MOST_IN_A_SET : 0)
-  const sizes = seats.every(
-    (seat) => (given.handSizes?.[seatLetter(seat)] ?? s.hands[seat].length) === s.hands[seat].length,
-  )
+  const sizes = seats.every((seat) => (given.handSizes?.[seat] ?? s.hands[seat].length) === s.hands[seat].length)
   const hasT2 = s.fighters[s.active] >= 0 && ((MASTERS.T2 >>> s.fighters[s.active]) & 1) === 1
   const owner = masterOf(s, 'T8')
   return [

@@ -1,18 +1,18 @@
-import { bad, type Problem } from '../../../kernel/result.ts'
+import { firstWrong, type Wrong } from '../../../kernel/position.ts'
+import { bad } from '../../../kernel/result.ts'
 import type { House } from '../options.ts'
 import type { Bout } from '../rules/bout.ts'
 import { closeWindow, run } from '../rules/steps.ts'
-import { copyState, type State } from '../state.ts'
-import type { Given } from './given.ts'
+import { copyState, type Given, type State } from '../state.ts'
 import { areas } from './sound-areas.ts'
 import { moment } from './sound-moment.ts'
 import { people } from './sound-people.ts'
 
 /** Whether a position could be met at a table, so that play can go on from it; the first thing that is wrong. */
-export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
+export const soundness = (house: House, given: Given, s: State): Wrong | null => {
   for (const checks of [people, areas, moment]) {
-    const wrong = checks(house, given, s).find(([right]) => !right)
-    if (wrong !== undefined) return bad(wrong[1], wrong[2])
+    const wrong = firstWrong(checks(house, given, s))
+    if (wrong !== null) return wrong
   }
   return asksAgain(house, s) ? null : bad('window', 'is not open to anybody here')
 }

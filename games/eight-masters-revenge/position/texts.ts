@@ -1,5 +1,8 @@
+import { faces, type Spelling } from '../../../kernel/card-fields.ts'
+import { putUnits, putWide } from '../../../kernel/codes.ts'
+import { type Each, each, type FieldKind, plain } from '../../../kernel/fields.ts'
 import { bad, ok, type Result } from '../../../kernel/result.ts'
-import { type Card, cardOf, cardOfFace, FACES, fromShuffle, HOLE, shuffleOf } from '../cards.ts'
+import { BLOWS, cardOf, cardOfFace, FACES, fromShuffle, HOLE, shuffleOf } from '../cards.ts'
 import { COLUMNS } from '../constants.ts'
 import { SIGNS } from '../notation-use.ts'
 import {
@@ -20,34 +23,31 @@ import {
 /** How the parts of a position are written: cards, couples, zones and the solo stack (appendix D). */
 const wordsOf = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '')
 
-/** A hidden card: `B24`, from shuffle 1 `B24@1`; a hole is `?`. */
-const writeHidden = (hidden: number): string => {
-  const face = cardOf(hidden) === HOLE ? '?' : FACES[cardOf(hidden)]
-  return shuffleOf(hidden) === 0 ? face : `${face}@${shuffleOf(hidden)}`
-}
-export const writeHiddenCards = (hidden: readonly number[]): string => hidden.map(writeHidden).join(' ')
-export const writeCards = (cards: readonly Card[]): string =>
-  cards.map((card) => (card === HOLE ? '?' : FACES[card])).join(' ')
+/** Any card, a bow too; a hole is `?`. */
+export const ANY_FACE: Spelling = faces((card) => (card === HOLE ? '?' : FACES[card]), cardOfFace)
 
-export const readHiddenCards = (at: string, list: string): Result<number[]> => {
-  const cards: number[] = []
-  for (const word of wordsOf(list)) {
+/** A card that can lie in a pile. */
+export const FACE: Spelling = faces(ANY_FACE.write, (face) => (cardOfFace(face) < BLOWS ? cardOfFace(face) : -1))
+
+/** A hidden card: `B24`, from shuffle 1 `B24@1`. */
+export const HIDDEN_FACE: Spelling = {
+  write: (hidden) => FACE.write(cardOf(hidden)) + (shuffleOf(hidden) === 0 ? '' : `@${shuffleOf(hidden)}`),
+  read: (word) => {
     const [, face = '', shuffle = '0'] = /^([BRGY]\d\d)(?:@(\d{1,4}))?$/.exec(word) ?? []
     const card = cardOfFace(face)
-    if (card < 0) return bad(at, `"${word}" is no card`)
-    cards.push(fromShuffle(card, Number(shuffle)))
-  }
-  return ok(cards)
+    return card < 0 ? -1 : fromShuffle(card, Number(shuffle))
+  },
 }
 
-/** Cards of the pile and the discards, which have no history. */
-export const readCards = (at: string, list: string): Result<Card[]> => {
-  const read = readHiddenCards(at, list)
-  return read.ok && list.includes('@') ? bad(at, 'holds cards without a shuffle') : read
-}
+/** A token of the solo stack. */
+const STACK_SIGNS = ['+', '-', 'n']
+export const STACK_TOKEN: Spelling = faces(
+  (token) => STACK_SIGNS[token] ?? '?',
+  (sign) => STACK_SIGNS.indexOf(sign),
+)
 
 /** A card in play: `B22`, in the block zone `B22_`, with tokens `B22_{d+-}`. */
-export const writePlaced = (placed: Placed): string => {
+const writePlaced = (placed: Placed): string => {
   const tokens = [0, 1, 2].map((kind) => SIGNS[TOKENS[kind]].repeat(tokensOn(placed, kind))).join('')
   return `${FACES[cardAt(placed)]}${isBlocked(placed) ? '_' : ''}${tokens === '' ? '' : `{${tokens}}`}`
 }
@@ -56,7 +56,7 @@ const PLACED = /^([BRGYX]\d\d?)(_?)(?:\{([d+-]*)\})?$/
 const MOST_OF_A_KIND = [16, 8, 8]
 
 /** −1 when the text is no card in play. */
-export const readPlaced = (text: string): Placed => {
+const readPlaced = (text: string): Placed => {
   const [, face = '', row = '', signs = ''] = PLACED.exec(text) ?? []
   const card = cardOfFace(face)
   const counts = [0, 1, 2].map((kind) => signs.split(SIGNS[TOKENS[kind]]).length - 1)
@@ -77,10 +77,10 @@ export interface Couple {
 
 const OUT = 'out'
 
-export const writeCouple = ({ place, left, right }: Couple): string =>
+const writeCouple = ({ place, left, right }: Couple): string =>
   place === 0 ? OUT : `[${writePlaced(left)} ${writePlaced(right)}]@${place}`
 
-export const readCouple = (at: string, text: string): Result<Couple> => {
+const readCouple = (at: string, text: string): Result<Couple> => {
   if (text === OUT) return ok({ place: 0, left: -1, right: -1 })
   const [, first = '', second = '', place = ''] = /^\[(\S+) (\S+)\]@([1-5])$/.exec(text) ?? []
   const [left, right] = [readPlaced(first), readPlaced(second)]
@@ -89,15 +89,34 @@ export const readCouple = (at: string, text: string): Result<Couple> => {
     : ok({ place: Number(place), left, right })
 }
 
+/** What positions call the area of a seat. */
+export const couple: FieldKind<Couple> = plain(
+  { place: 0, left: -1, right: -1 },
+  () => undefined,
+  (value, at) => (typeof value === 'string' ? readCouple(at, value) : bad(at, 'must be text')),
+  writeCouple,
+)
+
+/** The blow as it lay, while its tokens are still to act; nothing for 0. */
+export const blow: FieldKind<Placed> = plain(
+  0,
+  putWide,
+  (value, at) => {
+    const placed = value === '' ? 0 : typeof value === 'string' ? readPlaced(value) : -1
+    return placed < 0 ? bad(at, 'must be a card such as B22_{d}') : ok(placed)
+  },
+  (placed) => (placed === 0 ? '' : writePlaced(placed)),
+)
+
 /** Tokens by column: `2:d 5:cd`. */
-export const writeZones = (zones: readonly Zone[]): string =>
+const writeZones = (zones: readonly Zone[]): string =>
   zones
     .flatMap((zone, index) =>
       zone === 0 ? [] : [`${index + 1}:${SIGNS.crow.repeat(crowsIn(zone))}${SIGNS.damage.repeat(damageIn(zone))}`],
     )
     .join(' ')
 
-export const readZones = (at: string, list: string): Result<Zone[]> => {
+const readZones = (at: string, list: string): Result<Zone[]> => {
   const zones = Array<Zone>(COLUMNS).fill(0)
   for (const word of wordsOf(list)) {
     const [, column = '0', signs = ''] = /^([1-6]):([cd]{1,19})$/.exec(word) ?? []
@@ -108,11 +127,24 @@ export const readZones = (at: string, list: string): Result<Zone[]> => {
   return ok(zones)
 }
 
-const STACK_SIGNS = ['+', '-', 'n']
-export const writeStack = (stack: readonly number[]): string =>
-  stack.map((token) => STACK_SIGNS[token] ?? '?').join(' ')
+const noZones = (): Zone[] => Array<Zone>(COLUMNS).fill(0)
 
-export const readStack = (at: string, list: string): Result<number[]> => {
-  const tokens = wordsOf(list).map((word) => STACK_SIGNS.indexOf(word))
-  return tokens.includes(-1) ? bad(at, 'holds + - n only') : ok(tokens)
+/** Six zones for each seat, one after the other; positions have a text for each seat. */
+export const zonesBySeat = (letters: readonly string[]): FieldKind<Zone[], Each<Zone[]>> => {
+  const perSeat = each(letters, zonesOfSeat)
+  return {
+    read: perSeat.read,
+    blank: () => letters.flatMap(noZones),
+    copy: (zones) => zones.slice(),
+    code: putUnits,
+    write: (zones) => perSeat.write(letters.map((_, seat) => zones.slice(COLUMNS * seat, COLUMNS * (seat + 1)))),
+    fill: (given) => letters.flatMap((_, seat) => given?.[seat] ?? noZones()),
+  }
 }
+
+const zonesOfSeat: FieldKind<Zone[]> = plain(
+  noZones(),
+  () => undefined,
+  (value, at) => (typeof value === 'string' ? readZones(at, value) : bad(at, 'must be text')),
+  writeZones,
+)

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { liftCrows, liftTokens, zoneIndex } from './area.ts'
 import { type Bout, masterOf } from './bout.ts'
 import { discard, endSuspense } from './piles.ts'
-import { slidingSeat } from './slide.ts'
+import { slidingSeat } from './slide-code.ts'
 
 /** EMR-17.3: an empty seat must not be a target. */
 export const eliminate = (b: Bout, seat: Seat): void => {

@@ -3,11 +3,11 @@ import { type Rng, resume } from '../../../kernel/random.ts'
 import { type Seat, seatList } from '../../../kernel/seats.ts'
 import { BLOWS, bowOf, type Card } from '../cards.ts'
 import { LEFT, RIGHT } from '../choice.ts'
-import { CARDS_DEALT, CARDS_DEALT_TO_SECOND, COLUMNS, FIRST_PLACE } from '../constants.ts'
+import { CARDS_DEALT, CARDS_DEALT_TO_SECOND, FIRST_PLACE } from '../constants.ts'
 import { FIGHTERS, MASTERS } from '../fighters.ts'
 import type { House } from '../options.ts'
 import { CROW } from '../placed.ts'
-import { MINUS_TOKEN, NEUTRAL_TOKEN, PLUS_TOKEN, type State } from '../state.ts'
+import { copyState, MINUS_TOKEN, NEUTRAL_TOKEN, PLUS_TOKEN, type State, stateOf } from '../state.ts'
 import { ask, type Bout, isOut } from './bout.ts'
 import { insert } from './piles.ts'
 import { run } from './steps.ts'
@@ -49,41 +49,15 @@ export const wholeStack = (house: House): number[] =>
 /** Two bows in the central zones, full life, nothing else in play (EMR-1.3, EMR-1.4, EMR-1.14). */
 const emptyState = (house: House, starter: Seat): State => {
   const everybody = seatList(house.areas)
-  const fighters = everybody.map(() => -1)
-  return {
-    life: everybody.map(() => house.fullLife),
-    place: everybody.map(() => FIRST_PLACE),
-    couple: everybody.flatMap((seat) => [bowOf(seat, LEFT), bowOf(seat, RIGHT)]),
-    zones: everybody.flatMap(() => Array<number>(COLUMNS).fill(0)),
-    fighters,
-    fury: 0,
-    marker: -1,
-    supply: wholeSupply(house, fighters),
-    hands: everybody.map(() => []),
-    aside: [],
-    pile: Array.from({ length: BLOWS }, (_, card) => card),
-    discards: [],
-    shuffle: 0,
-    stack: [],
-    stackAt: 0,
-    stackSeen: 0,
-    draft: [],
-    starter,
-    turn: 0,
-    active: starter,
-    free: false,
-    suspense: -1,
-    attack: null,
-    step: 'begin',
-    packets: [],
-    slide: 0,
-    window: 'none',
-    asked: -1,
-    ended: null,
-    stream: null,
-    unseen: [],
-    unseenTokens: [],
-  }
+  const s = copyState(stateOf(house).blank)
+  s.life = everybody.map(() => house.fullLife)
+  s.place = everybody.map(() => FIRST_PLACE)
+  s.couple = everybody.flatMap((seat) => [bowOf(seat, LEFT), bowOf(seat, RIGHT)])
+  s.supply = wholeSupply(house, s.fighters)
+  s.pile = Array.from({ length: BLOWS }, (_, card) => card)
+  s.starter = starter
+  s.active = starter
+  return s
 }
 
 /** Chapter 1: the starting player, then the fighters, then the cards (EMR-1.12). */

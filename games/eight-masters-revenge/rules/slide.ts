@@ -1,13 +1,7 @@
-import type { Seat } from '../../../kernel/seats.ts'
 import { LEFT, RIGHT } from '../choice.ts'
 import { enter } from './area.ts'
 import type { Bout } from './bout.ts'
-
-// A slide under way as a number: whose couple (2 bits), which way (1), how many columns are left.
-export const slideCode = (seat: Seat, side: number, left: number): number => seat | (side << 2) | (left << 3)
-export const slidingSeat = (slide: number): Seat => slide & 3
-export const slidingSide = (slide: number): number => (slide >>> 2) & 1
-export const slidingLeft = (slide: number): number => slide >>> 3
+import { slideCode, slidingLeft, slidingSeat, slidingSide } from './slide-code.ts'
 
 /** EMR-9.8, EMR-9.10: one column further, first the leading card, then the trailing one. */
 export const slideOn = ({ s, house }: Bout): void => {

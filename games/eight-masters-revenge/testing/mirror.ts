@@ -1,7 +1,7 @@
 import { CARDS, type CardTable } from '../cards.ts'
 import type { Choice, Side, Use } from '../choice.ts'
 import { COLUMNS, LAST_PLACE } from '../constants.ts'
-import { slideCode, slidingLeft, slidingSeat, slidingSide } from '../rules/slide.ts'
+import { slideCode, slidingLeft, slidingSeat, slidingSide } from '../rules/slide-code.ts'
 import { copyState, type State } from '../state.ts'
 
 /** Everything about the duel seen in a mirror: cards, columns, sides and answers. */
