@@ -1,12 +1,26 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 
 const games = fileURLToPath(new URL('../games/', import.meta.url))
 const { icons: drawings } = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 )
 
-/** `games/<id>/ui/icons.json` says which drawing stands for what; beside it lies a sheet with just these. */
+/**
+ * Which drawing stands for what: `games/<id>/ui/icons.ts` exports it where it follows from the game's tables, else it is
+ * `icons.json`. Beside it lies a sheet with just these.
+ */
+const tableOf = async (id) => {
+  const code = `${games}${id}/ui/icons.ts`
+  if (!existsSync(code)) return JSON.parse(readFileSync(`${games}${id}/ui/icons.json`, 'utf8'))
+  const { outputFiles } = await build({ entryPoints: [code], bundle: true, format: 'esm', write: false })
+  const { icons } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  )
+  return icons
+}
+
 const sheet = (table) => {
   const symbols = Object.entries(table).map(([id, { icon, author }]) => {
     const drawing = drawings[icon]?.body
@@ -19,13 +33,14 @@ ${symbols.join('')}</svg>
 `
 }
 
-for (const id of readdirSync(games).filter((name) => existsSync(`${games}${name}/ui/icons.json`))) {
+const has = (id, file) => existsSync(`${games}${id}/ui/${file}`)
+for (const id of readdirSync(games).filter((name) => has(name, 'icons.ts') || has(name, 'icons.json'))) {
   const file = `${games}${id}/ui/icons.svg`
-  const text = sheet(JSON.parse(readFileSync(`${games}${id}/ui/icons.json`, 'utf8')))
+  const text = sheet(await tableOf(id))
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text)
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.error(`games/${id}/ui/icons.svg does not match icons.json beside it: node scripts/icons.mjs`)
+    console.error(`games/${id}/ui/icons.svg does not match the icons beside it: npm run registry`)
     process.exitCode = 1
   }
 }

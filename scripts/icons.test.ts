@@ -4,17 +4,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const tables: { icon: string; author: string }[] = readdirSync(join(root, 'games'))
-  .map((id) => join(root, 'games', id, 'ui/icons.json'))
-  .filter((file) => existsSync(file))
-  .flatMap((file) => Object.values(JSON.parse(readFileSync(file, 'utf8'))))
-
-/** Pictures name what they are made of in comments. */
-const pictures = readdirSync(join(root, 'games'))
-  .map((id) => join(root, 'games', id, 'ui/poster.svg'))
-  .filter((file) => existsSync(file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<!-- ([\w-]+) by (\w[\w ]*) -->/g)])
-  .map(([, icon, author]) => ({ icon, author }))
+/** Sheets and pictures name what they are made of in comments. */
+const drawingsIn = (file: string): { icon: string; author: string }[] =>
+  readdirSync(join(root, 'games'))
+    .map((id) => join(root, 'games', id, 'ui', file))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<!-- ([\w-]+) by (\w[\w ]*) -->/g)])
+    .map(([, icon, author]) => ({ icon, author }))
+const tables = drawingsIn('icons.svg')
+const pictures = drawingsIn('poster.svg')
 
 it('keeps the sheets of icons in step with their tables', () => {
   const { status, stderr } = spawnSync('node', [join(root, 'scripts/icons.mjs'), '--check'], { encoding: 'utf8' })

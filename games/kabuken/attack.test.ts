@@ -42,9 +42,10 @@ describe('the box', () => {
       boar: 7,
       fox: 8,
     })
-    const permanent = SECRETS.filter(({ kind }) => kind === 'permanent').map(({ id }) => id)
+    const box = SECRETS.slice(0, 12) // whatever is added comes after them
+    const permanent = box.filter(({ kind }) => kind === 'permanent').map(({ id }) => id)
     expect(permanent.sort()).toEqual(['floral-flame', 'in-the-palm', 'poison-fang', 'protection-amulet'])
-    expect(SECRETS).toHaveLength(12)
+    expect(box).toHaveLength(12)
   })
 })
 

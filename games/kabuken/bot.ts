@@ -58,10 +58,10 @@ const SCORES: Readonly<Record<ReturnType<typeof actOf>, Score>> = {
   },
   decline: () => 0,
   hold: (_house, view, seat, code) => worth(view, seat, kindsOf(code)),
-  pick: (_house, _view, _seat, code) => TASTE_IN_CHARACTERS.indexOf(CHARACTERS[valueOf(code)].id),
+  pick: (_house, _view, _seat, code) => CHARACTERS[valueOf(code)].rank,
   keep: (_house, view, seat, code) => {
     const secret = SECRETS[valueOf(code)]
-    return isDead(view, seat, secret) ? -1 : TASTE_IN_SECRETS.indexOf(secret.id)
+    return isDead(view, seat, secret) ? -1 : secret.rank
   },
 }
 
@@ -89,36 +89,3 @@ const worth = (view: State, seat: Seat, kinds: readonly Kind[]): number => {
   }
   return total
 }
-
-/** From least to most wanted, by how greedy players fared: `leitai simulate kabuken --matrix character …`. */
-const TASTE_IN_CHARACTERS = [
-  'rabbit',
-  'boar',
-  'rooster',
-  'rat',
-  'dog',
-  'sheep',
-  'ox',
-  'horse',
-  'monkey',
-  'fox',
-  'tiger',
-  'dragon',
-  'snake',
-]
-
-/** From least to most wanted, by what one use is worth in hit points. */
-const TASTE_IN_SECRETS = [
-  'in-the-palm',
-  'poison-fang',
-  'floral-flame',
-  'protection-amulet',
-  'grave-keeper',
-  'mountain-storm',
-  'rigid-palm',
-  'resurrection',
-  'barrage',
-  'greed',
-  'dazzle',
-  'strong-seal',
-]

@@ -16,7 +16,7 @@ describe('Kabuken conforms with every pair of character and secret', () => {
   const duels = suite(fighters, plan).filter(({ name }) => name.startsWith('duel'))
   test.each(duels)('$name', ({ run }) => run(), PATIENCE)
 
-  test('all 13 × 12 of them come up', () => {
+  test('all of them come up', () => {
     const opened = fighters.open({ mode: 'duel' })
     if (!opened.ok) throw new Error(opened.problem.message)
     const met = new Set<string>()

@@ -6,42 +6,11 @@ import { EVENTS } from './en-events.ts'
 import { REFUSALS } from './en-refusals.ts'
 import { FIST_NAMES } from './fist-names.ts'
 
-export const CHARACTER_NOTES: Readonly<Record<string, string>> = {
-  rat: 'your Sniper Fist cannot be countered',
-  ox: 'pay 1 HP to give one card of an attack another colour',
-  tiger: 'your attacks cannot be defended',
-  rabbit: 'an immediate secret serves you twice',
-  dragon: 'one attack a turn; at 2 HP or less it deals 1 more',
-  snake: 'no attacks, but each counter adds 1; you win when the deck runs out',
-  horse: 'before your first attack pay up to 3 HP and draw as many cards',
-  sheep: 'a successful series of attacks heals 3',
-  monkey: 'Psych Up costs 1 HP and lets you choose one of two cards',
-  rooster: 'a second matching card makes your counter 1 stronger',
-  dog: 'your hand goes up to 7',
-  boar: 'all your 4s and 5s are in flower',
-  fox: 'against 5 HP or more one card of an attack may be another number',
-}
-
-export const SECRET_NOTES: Readonly<Record<string, string>> = {
-  'floral-flame': 'show your hand and make a Dual Fist of a single flower',
-  'rigid-palm': 'once, a God Fist that can be neither defended nor countered',
-  'poison-fang': 'a successful Sniper Fist deals 1 more',
-  'in-the-palm': 'before each attack you may put a card under the discard',
-  resurrection: 'once, when you deal damage, recover 2 HP',
-  'strong-seal': 'once, damage to you comes to nothing',
-  barrage: 'once, a run of 3 to 6 cards of one colour for 2 to 4 damage',
-  dazzle: 'once, after a successful attack two cards of the deck add their difference',
-  'grave-keeper': 'once, attack with the Field Card as one of your cards',
-  'mountain-storm': 'once, before attacking, two random cards of your target are gone',
-  greed: 'once, take another turn with as many cards as before',
-  'protection-amulet': 'defend with as many pairs as you like',
-}
-
 const WORDS_OF_CHARACTERS = Object.fromEntries(
-  CHARACTERS.map(({ id, name, hp }) => [id, `${name}, ${hp} HP: ${CHARACTER_NOTES[id]}`]),
+  CHARACTERS.map(({ id, name, hp, note }) => [id, `${name}, ${hp} HP: ${note}`]),
 )
 const WORDS_OF_SECRETS = Object.fromEntries(
-  SECRETS.map(({ id, name, kind }) => [id, `${name} (${kind}): ${SECRET_NOTES[id]}`]),
+  SECRETS.map(({ id, name, kind, note }) => [id, `${name} (${kind}): ${note}`]),
 )
 
 export const words: Words = {

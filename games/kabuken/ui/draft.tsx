@@ -3,7 +3,6 @@ import { type Pick, Picks } from '../../../board/picks.tsx'
 import { CHARACTERS, characterIndex } from '../characters.ts'
 import type { Choice } from '../choice.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
-import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
 import { Emblem } from './emblem.tsx'
 import { NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
@@ -29,14 +28,14 @@ export const isPick = ({ choice }: Option): boolean => pickOf('', choice, true).
 
 const pickOf = (id: string, choice: Choice, open: boolean): readonly Pick[] => {
   if (choice.do === 'pick') {
-    const { name, hp } = CHARACTERS[characterIndex(choice.character)]
+    const { name, hp, note } = CHARACTERS[characterIndex(choice.character)]
     const art = <Readable id={choice.character} kind="character" />
-    return [{ id, title: `${name} · ${hp}\u00a0HP`, art, text: CHARACTER_NOTES[choice.character], open }]
+    return [{ id, title: `${name} · ${hp}\u00a0HP`, art, text: note, open }]
   }
   if (choice.do === 'keep') {
-    const { name, kind } = SECRETS[secretIndex(choice.secret)]
+    const { name, kind, note } = SECRETS[secretIndex(choice.secret)]
     const art = <Readable id={choice.secret} kind="secret" />
-    return [{ id, title: `${name} · ${kind}`, art, text: SECRET_NOTES[choice.secret], open }]
+    return [{ id, title: `${name} · ${kind}`, art, text: note, open }]
   }
   if (choice.do === 'hold') {
     const [face] = choice.cards

@@ -2,12 +2,12 @@ import { textOf } from '../../../board/rule-line.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { DECK as CARDS, COLOUR, COLOURS, COPIES, FLOWER, kindOfFace, NUMBER } from '../cards.ts'
 import { CHARACTERS } from '../characters.ts'
+import { rulesIn } from '../power.ts'
 import { FIST_RULE } from '../rules/attack.ts'
 import { FISTS, type Fist } from '../rules/techniques.ts'
 import { SECRETS } from '../secrets.ts'
 import { FIST_NAMES } from '../text/fist-names.ts'
 import { faceWords } from './face-words.ts'
-import { rulesOfPower } from './rules-of.ts'
 import { READING } from './words.ts'
 
 /** What there is to read about a thing: sentences, each with its rule, and the rules that say more. */
@@ -39,11 +39,11 @@ export const readingOf = (book: Rulebook, id: string): Reading | null => {
 const ofPower = (book: Rulebook, id: string): Reading | null => {
   const character = CHARACTERS.find((one) => one.id === id)
   if (character !== undefined)
-    return ofRules(book, 'character', READING.character(character.name, character.hp), rulesOfPower(id))
+    return ofRules(book, 'character', READING.character(character.name, character.hp), rulesIn(character))
   const secret = SECRETS.find((one) => one.id === id)
   return secret === undefined
     ? null
-    : ofRules(book, 'secret', READING.secret(secret.name, secret.kind), rulesOfPower(id))
+    : ofRules(book, 'secret', READING.secret(secret.name, secret.kind), rulesIn(secret))
 }
 
 /** The first rule in full, and where the others are to be found. */

@@ -7,7 +7,6 @@ import { FACES, HOLE, kindOf } from '../cards.ts'
 import { DRAGON_HP } from '../constants.ts'
 import { characterOf, isOut, secretOf, spent } from '../rules/bout.ts'
 import type { State } from '../state.ts'
-import { CHARACTER_NOTES, SECRET_NOTES } from '../text/en.ts'
 import { Emblem } from './emblem.tsx'
 import { BackCard, NumberCard } from './face.tsx'
 import { faceWords } from './face-words.ts'
@@ -77,16 +76,9 @@ const Powers = ({ view, seat }: { view: State; seat: Seat }): VNode | null => {
   return (
     <div class="seat-powers">
       {hasCharacter && (
-        <Power
-          id={character.id}
-          kind="character"
-          name={character.name.split(',')[0]}
-          text={CHARACTER_NOTES[character.id]}
-        />
+        <Power id={character.id} kind="character" name={character.name.split(',')[0]} text={character.note} />
       )}
-      {hasSecret && (
-        <Power id={secret.id} kind="secret" name={secret.name} text={SECRET_NOTES[secret.id]} isSpent={isSpent} />
-      )}
+      {hasSecret && <Power id={secret.id} kind="secret" name={secret.name} text={secret.note} isSpent={isSpent} />}
     </div>
   )
 }
