@@ -59,14 +59,14 @@ const random = (): number => {
   )
 }
 
-/** Where there is more to choose from than anybody would list. */
-const sample = (): number => {
+/** Where there is more to choose from than anybody would list; null in a game that knows no such moments. */
+const sample = (): number | null => {
   const rng = seeded('sfc32', 'samples')
   const wide = all.filter(({ state, seat }) => (rules.count?.(state, seat) ?? 0) > 100).slice(0, MOMENTS)
-  return perSecond(wide, ({ state, seat }) => anyChoice(rules, state, seat, rng))
+  return wide.length === 0 ? null : perSecond(wide, ({ state, seat }) => anyChoice(rules, state, seat, rng))
 }
 
-const tasks: Readonly<Record<string, () => number>> = {
+const tasks: Readonly<Record<string, () => number | null>> = {
   play,
   random,
   sample,

@@ -20,12 +20,12 @@
  * - The rows in µs are one call each on positions of the recorded duels, ours only.
  * - The other games are measured alone (bench/any-game.ts), over random games of their default setup: `play` checks,
  *   packs and plays recorded answers with a log, `random` plays from the deal on, `sample` draws one of very many
- *   choices.
+ *   choices, where a game has so many.
  * - `-- --against REF` measures another revision of ours instead of boardgame.io: `git archive` unpacks it, both are built
  *   alike and take turns. `before` is REF; no row may be more than 10 % slower. `-- --only copy,key` picks rows by name or game.
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
@@ -37,6 +37,8 @@ const ROUNDS = 5
 const ANSWERS = { unit: 'answers per CPU-second', decimals: 0, isCompared: true, bar: { ratioAtLeast: 200 } }
 const MICROSECONDS = { unit: 'µs', decimals: 3, isCompared: false, bar: null }
 const PER_SECOND = { decimals: 0, isCompared: false, bar: null }
+const games = new URL('../games/', import.meta.url)
+const others = readdirSync(games).filter((id) => id !== 'kabuken' && existsSync(new URL(`${id}/game.ts`, games)))
 const rows = [
   { name: 'play', ...ANSWERS },
   { name: 'random', ...ANSWERS },
@@ -45,15 +47,14 @@ const rows = [
   { name: 'hide', ...MICROSECONDS },
   { name: 'imagine', ...MICROSECONDS },
   { name: 'key', ...MICROSECONDS },
-  ...['kung-fur-fight', 'eight-masters-revenge', 'kung-fu-fighting'].flatMap((game) => [
+  ...others.flatMap((game) => [
     { game, name: 'play', unit: 'answers per CPU-second', ...PER_SECOND },
     { game, name: 'random', unit: 'answers per CPU-second', ...PER_SECOND },
     { game, name: 'copy', ...MICROSECONDS },
     { game, name: 'hide', ...MICROSECONDS },
     { game, name: 'key', ...MICROSECONDS },
   ]),
-  { game: 'kung-fur-fight', name: 'sample', unit: 'plans per CPU-second', ...PER_SECOND },
-  { game: 'kung-fu-fighting', name: 'sample', unit: 'answers per CPU-second', ...PER_SECOND },
+  ...others.map((game) => ({ game, name: 'sample', unit: 'answers per CPU-second', ...PER_SECOND })),
 ]
 
 const { values } = parseArgs({
@@ -115,10 +116,10 @@ function measure(oneRow) {
     })
   }
   return (bar) =>
-    picked.map((row, i) => {
+    picked.flatMap((row, i) => {
       const { game = 'kabuken', name, unit, decimals } = row
       const [ours, theirs] = [median(measured[i].ours), median(measured[i].theirs)]
-      return judged({ game, name, ours, theirs, unit, decimals, bar: bar(row) })
+      return ours === null ? [] : [judged({ game, name, ours, theirs, unit, decimals, bar: bar(row) })]
     })
 }
 
