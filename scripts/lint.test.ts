@@ -73,6 +73,16 @@ const offences: [string, string, string][] = [
   ],
   ['kernel/cycle-a.ts', "import { b } from './cycle-b.ts'\n\nexport const a = () => b\n", 'import(no-cycle)'],
   ['kernel/cycle-b.ts', "import { a } from './cycle-a.ts'\n\nexport const b = () => typeof a\n", 'import(no-cycle)'],
+  [
+    'games/kabuken/rules/cycle-b.ts',
+    "import { a } from './cycle-a.ts'\n\nexport const b = () => typeof a\n",
+    'import(no-cycle)',
+  ],
+  [
+    'games/kabuken/rules/cycle-a.ts',
+    "import { b } from './cycle-b.ts'\n\nexport const a = () => b\n",
+    'import(no-cycle)',
+  ],
 
   ['kernel/any.ts', 'export const x: any = 1\n', 'lint/suspicious/noExplicitAny'],
   ['kernel/bang.ts', 'export const f = (x: string | null) => x!.length\n', 'lint/style/noNonNullAssertion'],

@@ -1,7 +1,7 @@
 import type { Orders } from '../../kernel/contract.ts'
 import type { Choice, Packed } from './choice.ts'
 import { houseOf } from './options.ts'
-import { theAttack } from './rules/damage.ts'
+import { theAttack } from './rules/bout.ts'
 import type { State } from './state.ts'
 import { threat } from './threat.ts'
 

@@ -4,9 +4,9 @@ import { type Card, COLOUR, facesOf, type Kind, kindOf, NUMBER } from '../cards.
 import { COUNTER, DEFEND, HIT, type Packed, packCards, packOne, packTwo } from '../choice.ts'
 import type { House } from '../options.ts'
 import type { Attack, State } from '../state.ts'
-import { type Bout, characterOf, secretOf } from './bout.ts'
+import { type Bout, characterOf, secretOf, theAttack } from './bout.ts'
 import { layAnswer } from './chain.ts'
-import { strike, theAttack } from './damage.ts'
+import { strike } from './damage.ts'
 import { eachOrder, placesThatMatter } from './order.ts'
 import { countOf } from './piles.ts'
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seats.ts'
 import { type Character, characterAt } from '../characters.ts'
 import type { House } from '../options.ts'
 import { type Secret, secretAt } from '../secrets.ts'
-import type { State, WindowName } from '../state.ts'
+import type { Attack, Blow, State, WindowName } from '../state.ts'
 
 /** What the procedures work on: the agreed rules, the moment, and who listens. */
 export interface Bout {
@@ -49,4 +49,14 @@ export const nextPlayer = (s: State, seat: Seat): Seat => {
 export const ask = (s: State, window: WindowName, seat: Seat): void => {
   s.window = window
   s.asked = seat
+}
+
+export const theAttack = (s: State): Attack => {
+  if (s.attack === null) throw new Error('no attack is being answered')
+  return s.attack
+}
+
+export const theBlow = (s: State): Blow => {
+  if (s.blow === null) throw new Error('no damage is being dealt')
+  return s.blow
 }

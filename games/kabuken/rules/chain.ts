@@ -2,11 +2,9 @@ import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, type Kind } from '../cards.ts'
 import type { House } from '../options.ts'
 import type { Attack, State } from '../state.ts'
-import { ask, type Bout, characterOf, isOut, nextPlayer } from './bout.ts'
-import { deal, poison, theAttack, theBlow } from './damage.ts'
-import { knockOut } from './knock-out.ts'
-import { bury, lay, refill } from './piles.ts'
-import { endTurn } from './turn.ts'
+import { ask, type Bout, characterOf, nextPlayer, theAttack } from './bout.ts'
+import { deal, poison } from './damage.ts'
+import { bury, lay } from './piles.ts'
 
 /** Chapter 9: a counter turns the damage on the next player, who must counter too or take it. */
 export const counter = (b: Bout, seat: Seat, kinds: readonly Kind[]): void => {
@@ -52,29 +50,3 @@ export const endChain = (b: Bout): void => {
     cause: 'chain',
   })
 }
-
-/** After the damage: knock-out, refills, and the turn is over (KBK-9.6). */
-export const settleChain = (b: Bout): void => {
-  const { s, house } = b
-  const { target, dealer } = theBlow(s)
-  s.next = house.afterCounter === 'counterer' ? dealer : target // KBK-10.6
-  if (isOut(s, target)) return knockOut(b, target, dealer, false)
-  refill(b, target, 'KBK-10.3')
-  refillCounterers(b)
-  if (s.ended === null) endTurn(b)
-}
-
-/** The exceptions to KBK-10.4: the option `countererRefill`, and momentum (KBK-20.6). */
-export const refillCounterers = (b: Bout): void => {
-  const { s, house } = b
-  const { counterer } = theAttack(s)
-  if (counterer < 0) return
-  if (house.countererRefill === 'yes') refill(b, counterer, 'KBK-10.4')
-  if (keptMomentum(s)) refill(b, s.momentum, 'KBK-20.6')
-}
-
-const keptMomentum = (s: State): boolean =>
-  s.momentum >= 0 &&
-  ((theAttack(s).counterers >>> s.momentum) & 1) === 1 &&
-  theBlow(s).target !== s.momentum &&
-  !isOut(s, s.momentum)

@@ -3,11 +3,10 @@ import { FACES, kindOf, NUMBER } from '../cards.ts'
 import { DAZZLE_CARDS } from '../constants.ts'
 import type { House } from '../options.ts'
 import type { Attack, Blow, State } from '../state.ts'
-import { ask, type Bout, characterOf, isOut, secretOf, spend, usable } from './bout.ts'
-import { settleChain } from './chain.ts'
+import { ask, type Bout, characterOf, isOut, secretOf, spend, theAttack, theBlow, usable } from './bout.ts'
 import { heal } from './end.ts'
 import { knockOut } from './knock-out.ts'
-import { checkDeck, refill } from './piles.ts'
+import { checkDeck, refill, refillCounterers } from './piles.ts'
 import { endTurn } from './turn.ts'
 
 // The procedure of KBK-7.8. Each step goes on to the next by itself; a window stops it, and its answer takes it up.
@@ -100,6 +99,17 @@ export const dazzle = (b: Bout): void => {
   settle(b)
 }
 
+/** After the damage: knock-out, refills, and the turn is over (KBK-9.6). */
+const settleChain = (b: Bout): void => {
+  const { s, house } = b
+  const { target, dealer } = theBlow(s)
+  s.next = house.afterCounter === 'counterer' ? dealer : target // KBK-10.6
+  if (isOut(s, target)) return knockOut(b, target, dealer, false)
+  refill(b, target, 'KBK-10.3')
+  refillCounterers(b)
+  if (s.ended === null) endTurn(b)
+}
+
 /** An attack that was not countered is over: knock-out, deck, refill, and the attacker may go on. */
 export const settle = (b: Bout): void => {
   const { s, house } = b
@@ -132,13 +142,3 @@ const mayGoOn = ({ s, house }: Bout, attacker: Seat): boolean => {
 /** Option horseTiming: Horse may pay before any attack. */
 const mayStillPay = (house: House, s: State, seat: Seat): boolean =>
   house.horseTiming === 'anyAttack' && s.hp[seat] >= 2 && s.paid < (characterOf(s, seat).paysForCards ?? 0)
-
-export const theAttack = (s: State): Attack => {
-  if (s.attack === null) throw new Error('no attack is being answered')
-  return s.attack
-}
-
-export const theBlow = (s: State): Blow => {
-  if (s.blow === null) throw new Error('no damage is being dealt')
-  return s.blow
-}

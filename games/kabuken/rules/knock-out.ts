@@ -1,9 +1,8 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, kindOf } from '../cards.ts'
 import { type Bout, isOut, nextPlayer } from './bout.ts'
-import { refillCounterers } from './chain.ts'
 import { closeSequence, endByHp, endGame } from './end.ts'
-import { bury, checkDeck, refill } from './piles.ts'
+import { bury, checkDeck, refill, refillCounterers } from './piles.ts'
 import { endTurn } from './turn.ts'
 
 /** A player is at 0 HP: KBK-13.1 with two players, KBK-19.8 with three and four, chapter 20 with more. */

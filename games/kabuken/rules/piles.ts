@@ -1,8 +1,8 @@
-import { resume } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
-import { type Card, cardOf, facesOf, hidden, type Kind } from '../cards.ts'
-import { type Bout, characterOf } from './bout.ts'
-import { runOut } from './run-out.ts'
+import { type Card, facesOf, hidden, type Kind } from '../cards.ts'
+import type { State } from '../state.ts'
+import { type Bout, characterOf, isOut, theAttack, theBlow } from './bout.ts'
+import { reshuffle, runOut } from './run-out.ts'
 
 export const { insert, countOf } = hidden
 const { remove, byKind } = hidden
@@ -63,20 +63,20 @@ export const refill = (b: Bout, seat: Seat, rule: string): void => {
   if (b.s.ended === null) drawTo(b, seat, characterOf(b.s, seat).limit, rule)
 }
 
-/** KBK-19.6: all discards except the top card become the new deck. */
-export const reshuffle = (b: Bout): void => {
-  const { s, log } = b
-  if (s.discard.length < 2) return // KBK-19.11
-  const field = s.discard[s.discard.length - 1]
-  s.discard.length -= 1
-  s.shuffle += 1
-  const rng = resume(s.stream)
-  rng.shuffle(s.discard)
-  s.stream = rng.save()
-  for (const kind of s.discard) s.deck.push(cardOf(kind, s.shuffle))
-  s.discard = [field]
-  log?.push({ key: 'kabuken.reshuffle', count: s.deck.length, rule: 'KBK-19.6' })
+/** The exceptions to KBK-10.4: the option `countererRefill`, and momentum (KBK-20.6). */
+export const refillCounterers = (b: Bout): void => {
+  const { s, house } = b
+  const { counterer } = theAttack(s)
+  if (counterer < 0) return
+  if (house.countererRefill === 'yes') refill(b, counterer, 'KBK-10.4')
+  if (keptMomentum(s)) refill(b, s.momentum, 'KBK-20.6')
 }
+
+const keptMomentum = (s: State): boolean =>
+  s.momentum >= 0 &&
+  ((theAttack(s).counterers >>> s.momentum) & 1) === 1 &&
+  theBlow(s).target !== s.momentum &&
+  !isOut(s, s.momentum)
 
 /** Cards shown to everybody stay known until they are shuffled (KBK-17.1). */
 export const showHand = (b: Bout, seat: Seat, bits: number): void => {

@@ -1,8 +1,8 @@
 import { facesOf, kindOf, kindOfFace } from '../cards.ts'
 import { CHARACTERS, characterIndex, PROMO } from '../characters.ts'
 import { HOLD, KEEP, kindsOf, PICK, packOne, packValue, valueOf } from '../choice.ts'
-import { hold } from '../rules/psych-up.ts'
 import { chooseSecrets, freeCharacters, pickCharacter } from '../rules/setup.ts'
+import { hold } from '../rules/turn.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
 import { cardsField, misplaced, type Window } from './window.ts'
 

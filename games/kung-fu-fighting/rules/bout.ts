@@ -3,7 +3,7 @@ import type { Event } from '../../../kernel/events.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { BLANK, type Print } from '../deck/print.ts'
 import type { House } from '../house.ts'
-import type { State, WindowName } from '../state.ts'
+import type { Exchange, State, WindowName } from '../state.ts'
 
 /** What the procedures work on: the agreed rules, the moment, and who listens. */
 export interface Bout {
@@ -46,4 +46,9 @@ export const stanceFactor = (house: House, s: State, seat: Seat): number =>
 export const ask = (s: State, window: WindowName, seat: Seat): void => {
   s.window = window
   s.asked = seat
+}
+
+export const theExchange = ({ exchange }: State): Exchange => {
+  if (exchange === null) throw new Error('there is no exchange')
+  return exchange
 }

@@ -1,17 +1,12 @@
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, type Kind } from '../cards.ts'
 import type { House } from '../house.ts'
-import type { Attack, Exchange, State, Target, Volley } from '../state.ts'
-import { archetypeOf, ask, type Bout, isTeammate, leftOf } from './bout.ts'
+import type { Attack, State, Target, Volley } from '../state.ts'
+import { archetypeOf, ask, type Bout, isTeammate, leftOf, theExchange } from './bout.ts'
 import { isBarred } from './nature.ts'
 import { remove } from './piles.ts'
 import type { Plan } from './plan/plan.ts'
 import { resolve } from './resolve.ts'
-
-export const theExchange = ({ exchange }: State): Exchange => {
-  if (exchange === null) throw new Error('there is no exchange')
-  return exchange
-}
 
 const volleyInHand = (s: State): Volley => {
   const { volleys } = theExchange(s)

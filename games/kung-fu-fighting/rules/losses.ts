@@ -3,8 +3,7 @@ import { facesOf } from '../cards.ts'
 import { LOSE_STANCE, LOSE_WEAPON, type LossCode, TAKE_WEAPON } from '../deck/print.ts'
 import type { House } from '../house.ts'
 import type { Attack, Target } from '../state.ts'
-import { archetypeOf, type Bout } from './bout.ts'
-import { theExchange } from './exchange.ts'
+import { archetypeOf, type Bout, theExchange } from './bout.ts'
 import { attach, attachedTo, discardSlot, inSlot, moveSlot, type Slot } from './slots.ts'
 
 /** What changed hands in step 2: by slot, a bit for each seat whose card there is not "still" in play (KFF-10.11). */
