@@ -1,9 +1,9 @@
 import { takeCodes } from './codes.ts'
 import type { Position } from './contract.ts'
-import type { FieldKind, GivenOf, ValueOf } from './fields.ts'
-import { isObject } from './json.ts'
+import { type Each, each, type FieldKind, type GivenOf, type ValueOf } from './fields.ts'
+import { isList, isObject } from './json.ts'
 import { objectOf, type Reader } from './reader.ts'
-import { ok } from './result.ts'
+import { bad, ok } from './result.ts'
 
 /** What a game declares: its fields by name, each of a kind. */
 type Fields = Readonly<Record<string, FieldKind<unknown, unknown>>>
@@ -18,6 +18,32 @@ export function record<F extends Fields>(fields: F): FieldKind<ValuesOf<F>, { re
 export function record(fields: Fields): FieldKind<Values> {
   return { ...walking(fields), read: readerOf(fields) }
 }
+
+/** The same where a position may leave out some of it. */
+export function partRecord<F extends Fields>(
+  fields: F,
+  optional: readonly (keyof F & string)[],
+): FieldKind<ValuesOf<F>, GivenFields<F>>
+export function partRecord(fields: Fields, optional: readonly string[]): FieldKind<Values> {
+  return { ...walking(fields), read: readerOf(fields, optional) }
+}
+
+/** A record for each name, such as seats; positions have a row of values for each of its fields. */
+export function rows<F extends Fields>(names: readonly string[], fields: F): FieldKind<ValuesOf<F>[], GivenRows<F>>
+export function rows(names: readonly string[], fields: Fields): FieldKind<Values[], Values> {
+  const walk = walking(fields)
+  const list = each(names, { ...walk, read: readerOf(fields) })
+  const written = picked(fields, ({ only }) => only === undefined)
+  return {
+    ...list,
+    read: (_value, at) => bad(at, 'is read by its columns'),
+    fill: (given = {}) => names.map((_, i) => walk.fill(mapped(fields, (_kind, name) => itemOf(given[name], i)))),
+    columns: mapped(written, (kind, name) => ({ ...each(names, kind), called: kind.called ?? name })),
+  }
+}
+type GivenRows<F> = { readonly [Name in keyof F]?: Each<GivenOf<F[Name]>> }
+
+const itemOf = (items: unknown, i: number): unknown => (isList(items) ? items[i] : undefined)
 
 export interface DeclaredState<S, G, X> {
   /** Every field as it begins; to be copied. */
@@ -54,13 +80,20 @@ export function declareState<F extends Fields, X extends Fields>(
 export function declareState(fields: Fields, extra: Fields): DeclaredState<Values, Values, Values> {
   const all = walking(fields)
   const told = picked(fields, ({ only }) => only === undefined)
-  const written = walking(told)
+  const written = walking(inColumns(told))
+  const read = readerOf({ ...inColumns(told), ...extra }, 'all')
   return {
     blank: asLiteral(all.blank()),
     copy: all.copy,
     fill: (given, computed) => asLiteral({ ...all.fill(given), ...computed }),
-    read: readerOf({ ...told, ...extra }, 'all'),
-    write: (s, more) => ({ ...written.write(s), ...walking(picked(extra, (_, name) => name in more)).write(more) }),
+    read: (value, at) => {
+      const found = read(value, at)
+      return found.ok ? ok(togetherAgain(told, found.value)) : found
+    },
+    write: (s, more) => ({
+      ...written.write(apart(told, s)),
+      ...walking(picked(extra, (_, name) => name in more)).write(more),
+    }),
     views: (copy, seen) => {
       const keyed = picked(fields, ({ only }) => only !== 'views')
       const names = Object.keys(keyed)
@@ -95,6 +128,35 @@ const asLiteral = (values: Values): Values => {
   return isValues(made) ? made : values
 }
 const isValues = (value: unknown): value is Values => isObject(value)
+
+// Columns have names of their own while they are beside other fields: `players.hp`.
+const columnName = (field: string, column: string): string => `${field}.${column}`
+
+const inColumns = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, kind]): [string, FieldKind<unknown, unknown>][] =>
+      kind.columns === undefined
+        ? [[field, kind]]
+        : Object.entries(kind.columns).map(([name, column]) => [columnName(field, name), column]),
+    ),
+  )
+
+const apart = (fields: Fields, s: Values): Values => {
+  const values = { ...s }
+  for (const [field, { columns }] of Object.entries(fields))
+    for (const name of Object.keys(columns ?? {})) {
+      const list = s[field]
+      values[columnName(field, name)] = isList(list) ? list.map((row) => (isObject(row) ? row[name] : undefined)) : []
+    }
+  return values
+}
+
+const togetherAgain = (fields: Fields, found: Values): Values => {
+  const given = { ...found }
+  for (const [field, { columns }] of Object.entries(fields))
+    if (columns !== undefined) given[field] = mapped(columns, (_, name) => found[columnName(field, name)])
+  return given
+}
 
 const picked = (fields: Fields, isWanted: (kind: FieldKind<unknown, unknown>, name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name, kind]) => isWanted(kind, name)))

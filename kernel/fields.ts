@@ -20,6 +20,8 @@ export interface FieldKind<T, G = T> {
   readonly read: Reader<G>
   /** What the state has when a position gives this. */
   fill(given: G | undefined): T
+  /** Positions have its columns side by side with the other fields, each under its own name. */
+  readonly columns?: Readonly<Record<string, FieldKind<unknown[], unknown>>>
   /** The name that positions have for it, if it is another. */
   readonly called?: string
   /** `code` puts only what lies open, whoever looks. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testPositions } from '../../kernel/testing/hostile-positions.ts'
-import { STEP_NAMES, WINDOW_NAMES } from './state.ts'
+import { copyState, STEP_NAMES, state, WINDOW_NAMES } from './state.ts'
 import { randomMoment } from './testing/moments.ts'
 import { type Plain, rulesFor } from './testing/tables.ts'
 
@@ -58,4 +58,13 @@ describe('what is wrong is said', () => {
   test('KFU-2.7 with chosen factions the Dogs sit in A', () => {
     expect(rulesFor({ factions: 'chosen' }).position.read({ dogs: 'B' })).toMatchObject({ problem: { at: 'dogs' } })
   })
+})
+
+test('the copy that is written out is the one that the declaration gives', () => {
+  for (let n = 0; n < 100; n++) {
+    const moment = randomMoment(`copy ${n}`, n % 20).state
+    const copy = state.copy(moment)
+    expect(copyState(moment)).toEqual(copy)
+    expect(Object.keys(copyState(moment))).toEqual(Object.keys(copy))
+  }
 })

@@ -5,8 +5,7 @@ import { SEATS } from './constants.ts'
 import { notation } from './notation.ts'
 import { houseOf } from './options.ts'
 import { pack, unpack } from './pack.ts'
-import { readPosition } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { positionsOf } from './position/position.ts'
 import { opponentOf } from './rules/bout.ts'
 import { finish } from './rules/end.ts'
 import { prepare } from './rules/prepare.ts'
@@ -62,7 +61,7 @@ export const bindRules = (setup: Setup, version: number): Rules<State, Packed, C
     key,
     cards,
     notation,
-    position: { write: writePosition, read: (position) => readPosition(house, position) },
+    position: positionsOf(house),
   }
 }
 

@@ -1,6 +1,24 @@
-import type { Stream } from '../../kernel/random.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import type { Kind } from './cards.ts'
+import { andMore, faces, oneCard, openPile, topFirst } from '../../kernel/card-fields.ts'
+import { declareState, type GivenIn, partRecord, record, rows, type StateIn } from '../../kernel/declared-state.ts'
+import {
+  beginning,
+  called,
+  count,
+  entry,
+  flag,
+  inOtherWords,
+  number,
+  oneOf,
+  optional,
+  orNone,
+  shared,
+  stream,
+} from '../../kernel/fields.ts'
+import { seatFields } from '../../kernel/seat-fields.ts'
+import { FACES, isAnimal, kindOfFace } from './cards.ts'
+import { ARENA_NAMES } from './choice.ts'
+import { DELICACIES, DISHES, SEATS, START_LIMIT, START_SP } from './constants.ts'
+import { arenaRow, script, teams } from './position/texts.ts'
 
 /** The questions of KFU-18.1; `none` once the match is over. */
 export const WINDOW_NAMES = ['plan', 'throw', 'shiue', 'ringo', 'shiauYao', 'waiver', 'peel', 'order', 'none'] as const
@@ -22,103 +40,6 @@ export const STEP_NAMES = [
 export type StepName = (typeof STEP_NAMES)[number]
 export const BEFORE_THE_SUMS: ReadonlySet<StepName> = new Set<StepName>(['additions', 'removal', 'waiver'])
 
-/**
- * One moment of a match. Lists are values, shared between copies: a change makes a new list. Piles have their top last;
- * hands, Rests and front rows are sorted. In lists of two, indices are seats.
- */
-export interface State {
-  /** Who commands the Monk Dogs. */
-  dogs: Seat
-  round: number
-  players: Player[]
-  arenas: Arena[]
-  /** HW in the Warehouse. */
-  warehouse: number
-  /** Who owns the Coconut token; −1 while it is in the Warehouse. */
-  coconut: Seat
-  /** The arena where it is committed; −1 while it is not. */
-  coconutAt: number
-  pile: readonly Kind[]
-  /** Face up, bottom to top. */
-  discard: readonly Kind[]
-  /** Peel's rejects, face down in the discard (KFU-3.6), and who drew them. */
-  rejects: readonly Kind[]
-  rejecter: Seat
-  /** What Peel drew, while the winner of the combat chooses. */
-  drawn: readonly Kind[]
-  combat: Combat | null
-  window: WindowName
-  /** Who is asked; −1 for both at once, or nobody. */
-  asked: Seat
-  ended: End | null
-  stream: Stream
-}
-
-export interface Player {
-  sp: number
-  vp: number
-  /** The board limit. */
-  limit: number
-  /** The round whose plan the “Card Limit −1” token binds (KFU-15.8); 0 without the token. */
-  blocked: number
-  dishes: number
-  delicacies: number
-  /** The supply: HW that are not committed. */
-  hw: number
-  hand: readonly Kind[]
-  rest: readonly Kind[]
-  /** The front row: Peach, Apple, BOOM. */
-  front: readonly Kind[]
-  /** This round: Peaches in use, Animals planned, whether the Chef led, whether a Ginseng was gained. */
-  peaches: number
-  planned: number
-  chefLed: boolean
-  ginseng: boolean
-  /** VP when the plans were opened (option chaiCompare). */
-  openingVp: number
-  /** HW of the supply that were there when the plans were opened (option freshHw). */
-  oldHw: number
-  /** The lowest SP of this Resolve Phase (option lowSpCheck). */
-  lowestSp: number
-}
-
-export interface Arena {
-  /** Reward cards, bottom to top. */
-  stack: readonly Kind[]
-  hua: boolean
-  raihuu: boolean
-  mushrooms: readonly number[]
-  /** The Leader first, then the Assistants sorted. */
-  teams: readonly (readonly Kind[])[]
-  /** Committed HW. */
-  hw: readonly number[]
-  /** Who won here in this round; −1 for nobody yet, or a tie. */
-  winner: Seat
-}
-
-/** The combat that is being settled. */
-export interface Combat {
-  arena: number
-  step: StepName
-  /** Who led, even if RETURN has taken the card back (KFU-7.13); −1 for a side without Animals. */
-  leaders: readonly Kind[]
-  /** Who has to decide first between Shiue and Ringo; −1 if nobody has to. */
-  first: Seat
-  /** Whose choice between Shiue and Ringo is made. */
-  decided: readonly boolean[]
-  /** What was waived against Tai-Chi: HW that Ban leaves alone, or 1 for the bonus of Chai or Yue. */
-  waived: number
-  ap: readonly number[]
-  winner: Seat
-  /** SP that the loser has lost in this combat (KFU-13.7). */
-  lost: number
-}
-
-export interface End {
-  winners: readonly Seat[]
-  reason: EndReason
-}
-
 /** How a match ends, and the rule that says so. */
 export const ENDS = {
   spirit: 'KFU-16.3',
@@ -128,24 +49,146 @@ export const ENDS = {
   gaveUp: 'KFU-18.11',
 } as const
 export type EndReason = keyof typeof ENDS
+const isReason = (name: string): name is EndReason => Object.hasOwn(ENDS, name)
+export const REASONS: readonly EndReason[] = Object.keys(ENDS).filter(isReason)
 
-/** Cheap: search copies constantly. Lists and streams are values and are shared. */
+const { letters, seat, nobody, seatOrder, perSeat } = seatFields(SEATS)
+const FACE = faces((kind) => FACES[kind] ?? '?', kindOfFace)
+const ANIMAL = faces(FACE.write, (face) => (isAnimal(kindOfFace(face)) ? kindOfFace(face) : -1))
+/** More than any match will count. */
+const MANY = 1000
+const amount = count(MANY)
+const pile = openPile(FACE)
+
+const players = rows(letters, {
+  sp: beginning(START_SP, count(START_SP)), // KFU-2.1
+  vp: amount,
+  /** The board limit (KFU-2.2). */
+  limit: called('limits', number(START_LIMIT, 5)),
+  /** The round whose plan the “Card Limit −1” token binds (KFU-15.8); 0 without the token. */
+  blocked: amount,
+  dishes: beginning(DISHES, count(DISHES)), // KFU-2.5
+  delicacies: beginning(DELICACIES, count(DELICACIES)),
+  /** The supply: HW that are not committed. */
+  hw: amount,
+  hand: called('hands', shared(andMore(pile))),
+  rest: called('rests', shared(andMore(pile))),
+  /** The front row: Peach, Apple, BOOM. */
+  front: called('fronts', shared(pile)),
+  /** This round: Peaches in use, Animals planned, whether the Chef led, whether a Ginseng was gained. */
+  peaches: count(2),
+  planned: amount,
+  chefLed: flag,
+  ginseng: flag,
+  /** VP when the plans were opened (option chaiCompare). */
+  openingVp: amount,
+  /** HW of the supply that were there when the plans were opened (option freshHw). */
+  oldHw: amount,
+  /** The lowest SP of this Resolve Phase (option lowSpCheck). */
+  lowestSp: beginning(START_SP, count(START_SP)),
+})
+
+const arenas = rows(ARENA_NAMES, {
+  /** Reward cards, bottom to top. */
+  stack: called('stacks', shared(pile)),
+  hua: inOtherWords(flag),
+  raihuu: inOtherWords(flag),
+  mushrooms: inOtherWords(shared(perSeat(amount))),
+  /** The Leader first, then the Assistants sorted. */
+  teams: inOtherWords(shared(perSeat(shared(pile)))),
+  /** Committed HW. */
+  hw: inOtherWords(shared(perSeat(amount))),
+  /** Who won here in this round; −1 for nobody yet, or a tie. */
+  winner: called('winners', nobody),
+})
+
+/** The combat that is being settled. */
+const combat = partRecord(
+  {
+    arena: entry('arena', ARENA_NAMES),
+    step: oneOf(STEP_NAMES),
+    /** Who led, even if RETURN has taken the card back (KFU-7.13); −1 for a side without Animals. */
+    leaders: shared(perSeat(orNone(oneCard(ANIMAL, 'chai')))),
+    /** Who has to decide first between Shiue and Ringo; −1 if nobody has to. */
+    first: nobody,
+    /** Whose choice between Shiue and Ringo is made. */
+    decided: shared(perSeat(flag)),
+    /** What was waived against Tai-Chi: HW that Ban leaves alone, or 1 for the bonus of Chai or Yue. */
+    waived: count(5),
+    ap: shared(perSeat(amount)),
+    winner: nobody,
+    /** SP that the loser has lost in this combat (KFU-13.7). */
+    lost: amount,
+  },
+  ['step', 'leaders', 'first', 'decided', 'waived', 'ap', 'winner', 'lost'],
+)
+
+/**
+ * One moment of a match, declared once. Lists are values, shared between copies: a change makes a new list. Piles have
+ * their top last; hands, Rests and front rows are sorted. In lists of two, indices are seats.
+ */
+export const state = declareState(
+  {
+    window: beginning('none', oneOf(WINDOW_NAMES)),
+    /** Who is asked; −1 for both at once, or nobody. */
+    asked: nobody,
+    round: beginning(0, number(1, MANY)),
+    /** Who commands the Monk Dogs. */
+    dogs: seat,
+    players,
+    /** HW in the Warehouse. */
+    warehouse: amount,
+    /** Who owns the Coconut token; −1 while it is in the Warehouse. */
+    coconut: nobody,
+    /** The arena where it is committed; −1 while it is not. */
+    coconutAt: inOtherWords(orNone(amount)),
+    arenas,
+    pile: shared(topFirst(pile)),
+    /** Face up, bottom to top. */
+    discard: shared(pile),
+    /** Peel's rejects, face down in the discard (KFU-3.6), and who drew them. */
+    rejects: shared(pile),
+    rejecter: nobody,
+    combat: optional(combat),
+    /** What Peel drew, while the winner of the combat chooses. */
+    drawn: shared(pile),
+    ended: shared(optional(record({ winners: shared(seatOrder), reason: oneOf(REASONS) }))),
+    stream,
+  },
+  {
+    pileSize: amount,
+    hua: arenaRow,
+    raihuu: arenaRow,
+    mushrooms: perSeat(arenaRow),
+    teams: perSeat(teams),
+    /** Who loses the next draws between Shiue and Ringo, first to last. */
+    script,
+  },
+)
+export type Given = GivenIn<typeof state>
+export type State = StateIn<typeof state>
+export type Player = State['players'][number]
+export type Arena = State['arenas'][number]
+export type Combat = NonNullable<State['combat']>
+export type End = NonNullable<State['ended']>
+
+/** Written out in the same order, since search copies constantly. */
 export const copyState = (s: State): State => ({
-  dogs: s.dogs,
+  window: s.window,
+  asked: s.asked,
   round: s.round,
+  dogs: s.dogs,
   players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
-  arenas: [copyArena(s.arenas[0]), copyArena(s.arenas[1]), copyArena(s.arenas[2])],
   warehouse: s.warehouse,
   coconut: s.coconut,
   coconutAt: s.coconutAt,
+  arenas: [copyArena(s.arenas[0]), copyArena(s.arenas[1]), copyArena(s.arenas[2])],
   pile: s.pile,
   discard: s.discard,
   rejects: s.rejects,
   rejecter: s.rejecter,
-  drawn: s.drawn,
   combat: s.combat === null ? null : copyCombat(s.combat),
-  window: s.window,
-  asked: s.asked,
+  drawn: s.drawn,
   ended: s.ended,
   stream: s.stream,
 })

@@ -4,7 +4,7 @@ import { FACES, FIRST_RANGER, HOLE, KINDS, type Kind } from './cards.ts'
 import { deckOf } from './deck.ts'
 import type { House } from './options.ts'
 import { ascending } from './rules/lists.ts'
-import { copyState, ENDS, STEP_NAMES, type State, WINDOW_NAMES } from './state.ts'
+import { copyState, REASONS, STEP_NAMES, type State, WINDOW_NAMES } from './state.ts'
 
 /**
  * Chapter 3. Every way from hand to arena, to Rest and back is open to see, and so is every Ranger that is won: whoever
@@ -107,5 +107,3 @@ const writeCombat = (codes: number[], { combat: c, ended }: State): void => {
   } else codes.push(0)
   if (ended !== null) codes.push(REASONS.indexOf(ended.reason), ...ended.winners)
 }
-
-const REASONS: readonly string[] = Object.keys(ENDS)

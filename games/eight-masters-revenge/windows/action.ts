@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { cardOf, cardOfFace } from '../cards.ts'
 import { ATTACK, type Choice, cardIn, DRAW, LEFT, packCardAt, RIGHT, SIDES, sideIn } from '../choice.ts'
 import type { House } from '../options.ts'
@@ -9,7 +10,7 @@ import { attack } from '../rules/attack.ts'
 import { canDraw, mayDraw } from '../rules/bout.ts'
 import { indexIn, removeFrom } from '../rules/piles.ts'
 import type { State } from '../state.ts'
-import { cardAndSide, misplaced, nothing, type Window } from './window.ts'
+import { cardAndSide, type Window } from './window.ts'
 
 /** D5: draw, or attack with a card from hand (EMR-4.2). */
 export const action: Window = {

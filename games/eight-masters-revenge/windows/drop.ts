@@ -1,5 +1,6 @@
 import type { Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced } from '../../../kernel/windows.ts'
 import { rankOf, setOf } from '../card-set.ts'
 import { type Card, cardOf, cardOfFace, facesOf } from '../cards.ts'
 import { DROP, type Packed, packValue, valueOf } from '../choice.ts'
@@ -8,7 +9,7 @@ import type { House } from '../options.ts'
 import { handLimit } from '../rules/bout.ts'
 import { drop as dropCards, indexIn } from '../rules/piles.ts'
 import type { State } from '../state.ts'
-import { misplaced, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 const excess = (house: House, s: State, seat: Seat): number => s.hands[seat].length - handLimit(house, s, seat)
 

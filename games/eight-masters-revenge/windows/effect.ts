@@ -1,5 +1,6 @@
 import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import type { EffectName } from '../cards.ts'
 import { actOf, EFFECT, NEW_EFFECT, NO_EFFECT, valueOf } from '../choice.ts'
 import { applyEffect, EFFECT_RULES } from '../effects/all.ts'
@@ -7,7 +8,7 @@ import type { House } from '../options.ts'
 import { afterEffect, openEffect, openNewEffect } from '../rules/step-four.ts'
 import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State } from '../state.ts'
-import { misplaced, nothing, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** D4 and D11: use the effect once, or not at all (EMR-9.1, EMR-9.3); under T1 the new card's instead. */
 export const effect: Window = {

@@ -1,11 +1,12 @@
 import { type Seat, seatList } from '../../../kernel/seats.ts'
+import { misplaced } from '../../../kernel/windows.ts'
 import { GIVE, packValue, valueOf } from '../choice.ts'
 import { recordOf } from '../effects/aim.ts'
 import type { House } from '../options.ts'
 import { isOpponent } from '../rules/bout.ts'
 import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State } from '../state.ts'
-import { misplaced, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** Opponents clockwise from the owner. */
 const opponents = (house: House, s: State, seat: Seat): Seat[] =>

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { cardOfFace, FACES } from '../cards.ts'
 import {
   actOf,
@@ -19,7 +20,7 @@ import { cardAt, DAMAGE, damageIn, tokensOn } from '../placed.ts'
 import { canShift, moveInZones, moveOnCards } from '../rules/action.ts'
 import { zoneIndex } from '../rules/area.ts'
 import type { State } from '../state.ts'
-import { misplaced, nothing, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** D6: after a draw action one damage token of the own area may move (EMR-4.9). */
 export const move: Window = {

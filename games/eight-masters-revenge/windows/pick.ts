@@ -1,7 +1,8 @@
+import { misplaced } from '../../../kernel/windows.ts'
 import { PICK, packValue, valueOf } from '../choice.ts'
 import { FIGHTERS, fighterIndex } from '../fighters.ts'
 import { freeFighters, pickFighter, refuseFighter } from '../rules/setup.ts'
-import { misplaced, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** D1: one free fighter, openly (EMR-1.12). */
 export const pick: Window = {

@@ -1,5 +1,6 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { cardOf, cardOfFace, FACES } from '../cards.ts'
 import {
   actOf,
@@ -28,7 +29,7 @@ import { block, canBlockWith, mostBlocks, threatened } from '../rules/block.ts'
 import { counter, stand, supports } from '../rules/counter.ts'
 import { indexIn } from '../rules/piles.ts'
 import type { State } from '../state.ts'
-import { cardAndSide, misplaced, nothing, type Window } from './window.ts'
+import { cardAndSide, type Window } from './window.ts'
 
 /** D8: take, block or counter, in one question (EMR-7.3); everybody who is asked sees the same answers (EMR-18.7). */
 export const response: Window = {

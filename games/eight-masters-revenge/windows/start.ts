@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { type Act, actOf, NO_TECHNIQUE, PLACE, PUT_CROW, packValue, REVEAL, valueOf, zoneValue } from '../choice.ts'
 import { COLUMNS, LAST_PLACE } from '../constants.ts'
 import { areaForm, columnForm, recordOf } from '../effects/aim.ts'
@@ -11,7 +12,7 @@ import { isOut } from '../rules/bout.ts'
 import { afterReveal, type Starter, starterOf } from '../rules/start.ts'
 import { TECHNIQUE_RULES } from '../rules/techniques.ts'
 import type { State } from '../state.ts'
-import { misplaced, nothing, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** D3: the technique for the beginning of a turn, or none. */
 export const start: Window = {

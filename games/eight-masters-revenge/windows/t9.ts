@@ -1,9 +1,10 @@
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { cardOfFace } from '../cards.ts'
 import { firstOf, NO_WOUND, packPair, WOUND } from '../choice.ts'
 import { cardInPlayForm, cardsInPlay, recordOf } from '../effects/aim.ts'
 import { coupleIndex } from '../rules/area.ts'
 import { TECHNIQUE_RULES } from '../rules/techniques.ts'
-import { misplaced, nothing, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** D10: a wound on any card in play instead of the damage (EMR-13.37, EMR-13.40). */
 export const t9: Window = {

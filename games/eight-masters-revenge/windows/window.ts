@@ -1,6 +1,7 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { EitherForm, Form, RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { nothing } from '../../../kernel/windows.ts'
 import { facesOf } from '../cards.ts'
 import { type Choice, type Packed, SIDES } from '../choice.ts'
 import { recordOf } from '../effects/aim.ts'
@@ -20,8 +21,6 @@ export interface Window {
   fallback(house: House, s: State, seat: Seat): Packed
 }
 
-export const nothing: RecordForm = { kind: 'record', fields: {} }
-
 const oneCardOf = (hidden: readonly number[]): Form => ({
   kind: 'cards',
   from: facesOf(hidden),
@@ -32,11 +31,6 @@ const oneCardOf = (hidden: readonly number[]): Form => ({
 
 export const cardAndSide = (hand: readonly number[]): RecordForm =>
   recordOf({ cards: oneCardOf(hand), side: { kind: 'one', of: SIDES } })
-
-/** A choice of another window got here past its form. */
-export const misplaced = (choice: Choice): never => {
-  throw new Error(`${choice.do} answers another question`)
-}
 
 /** Two plain answers: yes, and the clock's no. */
 export const yesOrNo = (

@@ -1,6 +1,7 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { Field, RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { COLOURS, facesOf, kindOf, kindOfFace } from '../cards.ts'
 import {
   actOf,
@@ -28,7 +29,7 @@ import { refuseAttack, refuseSpent } from '../rules/refuse-attack.ts'
 import { FISTS } from '../rules/techniques.ts'
 import { endTurn, psychUp } from '../rules/turn.ts'
 import type { State } from '../state.ts'
-import { cardsField, misplaced, nothing, type Window } from './window.ts'
+import { cardsField, type Window } from './window.ts'
 
 /** V3: Psych Up or Attack (KBK-4.1), with what may come before an attack: V3h and V3m. */
 export const action: Window = {

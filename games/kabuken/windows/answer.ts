@@ -1,10 +1,11 @@
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { facesOf, kindsFrom } from '../cards.ts'
 import { actOf, HIT, kindsOf } from '../choice.ts'
 import { defend, listAnswers, refuseCounter, refuseDefence } from '../rules/answers.ts'
 import { secretOf } from '../rules/bout.ts'
 import { counter, endChain } from '../rules/chain.ts'
 import { strike } from '../rules/damage.ts'
-import { cardsField, misplaced, nothing, type Window } from './window.ts'
+import { cardsField, type Window } from './window.ts'
 
 /** V4 and V5: everybody who is asked sees the same answers, also those that are barred (KBK-21.3, KBK-21.4). */
 const answering = (chain: boolean): Window => ({

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/seats.ts'
+import { nothing } from '../../../kernel/windows.ts'
 import { actOf, DECLINE, USE } from '../choice.ts'
 import { type Bout, theBlow } from '../rules/bout.ts'
 import { afterBlow, inflict, seal as negate, resurrect, dazzle as reveal, settle } from '../rules/damage.ts'
 import { anotherTurn, beginTurn } from '../rules/turn.ts'
 import type { State } from '../state.ts'
-import { nothing, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** A secret may be used now or not. Whether one is asked is open to all (KBK-21.7). */
 const offer = (

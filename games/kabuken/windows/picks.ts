@@ -1,10 +1,11 @@
+import { misplaced } from '../../../kernel/windows.ts'
 import { facesOf, kindOf, kindOfFace } from '../cards.ts'
 import { CHARACTERS, characterIndex, PROMO } from '../characters.ts'
 import { HOLD, KEEP, kindsOf, PICK, packOne, packValue, valueOf } from '../choice.ts'
 import { chooseSecrets, freeCharacters, pickCharacter } from '../rules/setup.ts'
 import { hold } from '../rules/turn.ts'
 import { SECRETS, secretIndex } from '../secrets.ts'
-import { cardsField, misplaced, type Window } from './window.ts'
+import { cardsField, type Window } from './window.ts'
 
 /** V1: one free character, openly (KBK-15.2). */
 export const character: Window = {

@@ -1,5 +1,5 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
-import type { EitherForm, Field, RecordForm } from '../../../kernel/forms.ts'
+import type { EitherForm, Field } from '../../../kernel/forms.ts'
 import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Choice, Packed } from '../choice.ts'
@@ -18,13 +18,6 @@ export interface Window {
   fallback(house: House, s: State, seat: Seat, rng: Rng): Packed
 }
 
-export const nothing: RecordForm = { kind: 'record', fields: {} }
-
 export const cardsField = (faces: readonly string[], min: number, max: number): Field => ({
   form: { kind: 'cards', from: faces, min, max, ordered: true },
 })
-
-/** A choice of another window got here past its form. */
-export const misplaced = (choice: Choice): never => {
-  throw new Error(`${choice.do} answers another question`)
-}

@@ -1,6 +1,7 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
 import type { Rng } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { facesOf, type Kind, kindsFrom } from '../cards.ts'
 import { type AddChoice, furtherOf } from '../choice.ts'
 import { ADD, PASS, type Packed, withCode } from '../code.ts'
@@ -18,7 +19,7 @@ import { PlanSpace } from '../rules/plan/space.ts'
 import { packPlan } from '../rules/plan/spelling.ts'
 import type { State } from '../state.ts'
 import { fromOffers, type Offer, plainly, type Space } from './offers.ts'
-import { cardsForm, furtherFields, kindsIn, misplaced, nothing, oneCard, planForm, type Window } from './window.ts'
+import { cardsForm, furtherFields, kindsIn, oneCard, planForm, type Window } from './window.ts'
 
 /** KFF-15.5: pass, or one enhancement with all that it brings. */
 export const ally: Window = {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import type { BlockChoice } from '../choice.ts'
 import { BLOCK, COUNTER, PASS, withCode } from '../code.ts'
 import type { House } from '../house.ts'
@@ -11,7 +12,7 @@ import { packPlan } from '../rules/plan/spelling.ts'
 import type { State } from '../state.ts'
 import { back, block, counterIfAny, countersOf, packBack, refuseBack, withCounter } from './counter.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
-import { kindsIn, misplaced, nothing, oneCard, planFields, planForm, type Window } from './window.ts'
+import { kindsIn, oneCard, planFields, planForm, type Window } from './window.ts'
 
 /** KFF-15.10: everybody who is attacked sees the same answers; who may counterattack at will is open to all. */
 export const answer: Window = {

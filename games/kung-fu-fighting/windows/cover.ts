@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import type { Kind } from '../cards.ts'
 import type { CoverChoice } from '../choice.ts'
 import { COVER, PASS, withCode } from '../code.ts'
@@ -12,7 +13,7 @@ import { CodeReader, onlyOne } from '../rules/plan/plan.ts'
 import type { State } from '../state.ts'
 import { block, type Counters, counterIfAny, countersOf, packBack, refuseBack, withCounter } from './counter.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
-import { kindsIn, misplaced, nothing, oneCard, planForm, type Window } from './window.ts'
+import { kindsIn, oneCard, planForm, type Window } from './window.ts'
 
 /** KFF-15.8: a teammate of the target passes, blocks, becomes the target, or counterattacks. */
 export const cover: Window = {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { cardOf, facesOf, type Kind, kindOf, shuffleOf } from '../cards.ts'
 import { GIVE, KEEP, withCode } from '../code.ts'
 import type { House } from '../house.ts'
@@ -7,7 +8,7 @@ import { insert, refuseAbsent, removeUnseen } from '../rules/piles.ts'
 import { onlyOne } from '../rules/plan/plan.ts'
 import { passTurn } from '../rules/turn.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
-import { kindsIn, misplaced, nothing, oneCard, type Window } from './window.ts'
+import { kindsIn, oneCard, type Window } from './window.ts'
 
 /** KFF-15.14: nothing, or one card and a teammate. */
 export const passCard: Window = {

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import type { Kind } from '../cards.ts'
 import type { PlayChoice } from '../choice.ts'
 import { ATTACK, DROP, END, type Packed, PLAY, withCode } from '../code.ts'
@@ -17,7 +18,7 @@ import { canDoNothing, endTurn } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import { fromOffers, type Offer, plainly } from './offers.ts'
 import { drop, dropForm, drops, packDrop, refuseDrop } from './shed.ts'
-import { kindsIn, misplaced, nothing, oneCard, planFields, type Window } from './window.ts'
+import { kindsIn, oneCard, planFields, type Window } from './window.ts'
 
 /** Which way a Weapon goes, in a code. */
 const TO = 1

@@ -1,5 +1,6 @@
 import type { Sink } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced } from '../../../kernel/windows.ts'
 import { type Card, type Kind, kindOf, kindsFrom } from '../cards.ts'
 import { DROP, type Packed, REFILL, withCode } from '../code.ts'
 import type { House } from '../house.ts'
@@ -8,7 +9,7 @@ import { discardAndRefill } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import { earlyForms, TOO_EARLY } from './prepare.ts'
 import { drop, dropForm, drops, packDrop, refuseDrop } from './shed.ts'
-import { cardsForm, kindsIn, misplaced, type Window } from './window.ts'
+import { cardsForm, kindsIn, type Window } from './window.ts'
 
 /** KFF-15.2: any set of cards of the hand; before that a Stance or Weapon may be shed (KFF-4.19). */
 export const refill: Window = {

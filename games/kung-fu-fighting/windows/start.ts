@@ -1,10 +1,11 @@
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { kindOfFace } from '../cards.ts'
 import { CHOOSE, LET_GO, PAY, withCode } from '../code.ts'
 import { chooseArchetype, freeArchetypes } from '../rules/setup.ts'
 import { letGo, payUpkeep } from '../rules/turn.ts'
 import { fromOffers, plainly } from './offers.ts'
 import { earlyForms, TOO_EARLY } from './prepare.ts'
-import { misplaced, nothing, type Window } from './window.ts'
+import type { Window } from './window.ts'
 
 /** KFF-15.17 */
 export const archetype: Window = {

@@ -1,5 +1,5 @@
 import type { Refusal, Sink } from '../../../kernel/contract.ts'
-import type { EitherForm, Field, Form, RecordForm } from '../../../kernel/forms.ts'
+import type { EitherForm, Field, Form } from '../../../kernel/forms.ts'
 import type { Rng } from '../../../kernel/random.ts'
 import { type Seat, seatList } from '../../../kernel/seats.ts'
 import { type Card, facesOf, kindOf } from '../cards.ts'
@@ -26,8 +26,6 @@ export interface Window {
   /** The clock default. */
   fallback(house: House, s: State, seat: Seat): Packed
 }
-
-export const nothing: RecordForm = { kind: 'record', fields: {} }
 
 export const cardsForm = (house: House, from: readonly Card[], min: number, max: number, ordered = false): Form => ({
   kind: 'cards',
@@ -76,9 +74,4 @@ export const kindsIn = (hand: readonly Card[]): number[] => {
   for (let i = 0; i < hand.length; i++)
     if (i === 0 || kindOf(hand[i - 1]) !== kindOf(hand[i])) kinds.push(kindOf(hand[i]))
   return kinds
-}
-
-/** A choice of another window got here past its form. */
-export const misplaced = (choice: Choice): never => {
-  throw new Error(`${choice.do} answers another question`)
 }

@@ -1,3 +1,4 @@
+import type { Named } from '../../../kernel/card-fields.ts'
 import { ok, type Problem, type Result } from '../../../kernel/result.ts'
 import { type Seat, seatLetter, seatList } from '../../../kernel/seats.ts'
 import {
@@ -17,8 +18,7 @@ import { SEATS, STACK_MAX, TEAM_MAX } from '../constants.ts'
 import { deckOf } from '../deck.ts'
 import type { House } from '../options.ts'
 import { ascending } from '../rules/lists.ts'
-import { readTeams } from '../teams-text.ts'
-import type { Given } from './given.ts'
+import type { Given } from '../state.ts'
 
 /** Where all the cards lie, and the tokens that lie with teams. Piles have their top last. */
 export interface Places {
@@ -36,9 +36,6 @@ export interface Places {
   rejects: Kind[]
   drawn: Kind[]
 }
-
-/** Ends a hand or a Rest: and all animals of the own faction that are nowhere else. */
-const AND_MORE = '...'
 
 class Misplaced extends Error {
   readonly problem: Problem
@@ -65,29 +62,31 @@ export const placeCards = (house: House, given: Given): Result<Places> => {
 type Belongs = (kind: Kind) => boolean
 
 const place = (left: number[], given: Given): Places => {
-  const take = (at: string, list: string | undefined, belongs: Belongs): Kind[] =>
-    (list ?? '')
-      .split(/\s+/)
-      .filter((word) => word !== '' && word !== AND_MORE)
-      .map((word) => taken(left, at, word, belongs))
+  const take = (at: string, kinds: readonly Kind[] | undefined, belongs: Belongs): Kind[] =>
+    (kinds ?? []).map((kind) => taken(left, at, kind, belongs))
   const dogs = given.dogs ?? 0
   const seats = seatList(SEATS)
-  const bySeat = (name: 'hands' | 'rests' | 'fronts', belongs: (seat: Seat) => Belongs): Kind[][] =>
-    seats.map((seat) => take(`${name}.${seatLetter(seat)}`, given[name]?.[seatLetter(seat)], belongs(seat)))
+  const { hand, rest, front } = given.players ?? {}
+  const bySeat = (name: string, of: (seat: Seat) => readonly Kind[] | undefined, belongs: (seat: Seat) => Belongs) =>
+    seats.map((seat) => take(`${name}.${seatLetter(seat)}`, of(seat), belongs(seat)))
   const ownAnimals = (seat: Seat): Belongs => animalsOf(factionOf(dogs, seat))
-  const wishes = seats.map((seat) => wishOf(given, seat))
+  const wishes = seats.map((seat): PlanChoice => given.teams?.[seat] ?? { do: 'plan' })
   const places: Places = {
-    hands: bySeat('hands', ownAnimals),
-    rests: bySeat('rests', ownAnimals),
-    fronts: bySeat('fronts', () => staysInFront),
-    stacks: ARENA_NAMES.map((name) => take(`stacks.${name}`, given.stacks?.[name], isReward)),
+    hands: bySeat('hands', (seat) => hand?.[seat]?.cards, ownAnimals),
+    rests: bySeat('rests', (seat) => rest?.[seat]?.cards, ownAnimals),
+    fronts: bySeat(
+      'fronts',
+      (seat) => front?.[seat],
+      () => staysInFront,
+    ),
+    stacks: ARENA_NAMES.map((name, at) => take(`stacks.${name}`, given.arenas?.stack?.[at], isReward)),
     teams: wishes.map((wish, seat) => ARENA_NAMES.map((name) => teamOf(left, wish, seat, name, ownAnimals(seat)))),
     committed: wishes.map((wish) => HW_NAMES.map((name) => wish[name] ?? 0)),
     coconuts: wishes.map(({ coconut }) => arenaNamed(coconut ?? '')),
     discard: take('discard', given.discard, isReward),
     rejects: take('rejects', given.rejects, isReward).sort(ascending),
     drawn: take('drawn', given.drawn, isReward),
-    pile: take('pile', given.pile, isReward).reverse(),
+    pile: take('pile', given.pile, isReward),
   }
   for (const seat of seats) restOfFaction(left, given, places, seat, factionOf(dogs, seat))
   places.discard.unshift(...spentOn(left, given, places))
@@ -102,11 +101,9 @@ const place = (left: number[], given: Given): Places => {
   return places
 }
 
-const taken = (left: number[], at: string, word: string, belongs: Belongs): Kind => {
-  const kind = kindOfFace(word)
-  if (kind < 0) throw new Misplaced(at, `"${word}" is no card`)
-  if (!belongs(kind)) throw new Misplaced(at, `${word} does not belong there`)
-  if (left[kind] === 0) throw new Misplaced(at, `there are no more cards ${word}`)
+const taken = (left: number[], at: string, kind: Kind, belongs: Belongs): Kind => {
+  if (!belongs(kind)) throw new Misplaced(at, `${FACES[kind]} does not belong there`)
+  if (left[kind] === 0) throw new Misplaced(at, `there are no more cards ${FACES[kind]}`)
   left[kind] -= 1
   return kind
 }
@@ -119,39 +116,31 @@ const animalsOf =
 const isReward: Belongs = (kind) => kind >= FIRST_RANGER
 const staysInFront: Belongs = (kind) => isReward(kind) && groupOf(kind) !== 'ranger' && prizeOf(kind).stays === true
 
-const wishOf = ({ teams }: Given, seat: Seat): PlanChoice => {
-  const at = `teams.${seatLetter(seat)}`
-  const read = readTeams(teams?.[seatLetter(seat)] ?? '')
-  if (!read.ok) throw new Misplaced(at, read.problem.message)
-  if (HW_NAMES.some((name) => (read.value[name] ?? 0) < 0)) throw new Misplaced(at, 'has no HW to spare')
-  return read.value
-}
-
 const teamOf = (left: number[], wish: PlanChoice, seat: Seat, name: 'a1' | 'a2' | 'a3', belongs: Belongs): Kind[] => {
   const at = `teams.${seatLetter(seat)}`
-  const [leader, ...assistants] = (wish[name] ?? []).map((face) => taken(left, at, face, belongs))
+  const [leader, ...assistants] = (wish[name] ?? []).map((face) => taken(left, at, kindOfFace(face), belongs))
   if (assistants.length >= TEAM_MAX) throw new Misplaced(at, `has ${TEAM_MAX} Animals at the most in one arena`)
   return leader === undefined ? [] : [leader, ...assistants.sort(ascending)]
 }
 
 const restOfFaction = (left: number[], given: Given, places: Places, seat: Seat, faction: Group): void => {
-  const letter = seatLetter(seat)
-  const isFilled = (list: string | undefined): boolean => list === undefined || list.includes(AND_MORE)
+  const { hand, rest } = given.players ?? {}
+  const isFilled = (named: Named | undefined): boolean => named === undefined || named.more
   for (let kind = 0; kind < FIRST_RANGER; kind++) {
     if (groupOf(kind) !== faction || left[kind] === 0) continue
     const others = Array<Kind>(left[kind]).fill(kind)
     left[kind] = 0
-    if (isFilled(given.hands?.[letter])) places.hands[seat].push(...others)
-    else if (isFilled(given.rests?.[letter])) places.rests[seat].push(...others)
-    else throw new Misplaced(`hands.${letter}`, `leaves out ${FACES[kind]}, and so does the Rest`)
+    if (isFilled(hand?.[seat])) places.hands[seat].push(...others)
+    else if (isFilled(rest?.[seat])) places.rests[seat].push(...others)
+    else throw new Misplaced(`hands.${seatLetter(seat)}`, `leaves out ${FACES[kind]}, and so does the Rest`)
   }
 }
 
 /** Tokens come with cards that are used up. */
 const spentOn = (left: number[], given: Given, { coconuts, discard, rejects, drawn }: Places): Kind[] => {
   const isOut = (given.coconut ?? -1) >= 0 || coconuts.some((at) => at >= 0)
-  const mushrooms = Object.values(given.mushrooms ?? {}).reduce((sum, tokens) => sum + tokens.length, 0)
-  const isBlocked = Object.values(given.blocked ?? {}).some((round) => round > 0)
+  const mushrooms = (given.mushrooms ?? []).flat().filter((at) => at !== undefined).length
+  const isBlocked = (given.players?.blocked ?? []).some((round = 0) => round > 0)
   const isPeeled = rejects.length + drawn.length > 0
   const wanted: readonly (readonly [Kind, number])[] = [
     [kindNamed('coconut'), isOut ? 1 : 0],

@@ -1,7 +1,7 @@
+import type { Check } from '../../../kernel/position.ts'
 import { CHEFS, TUMAZ } from '../cards.ts'
 import { SEATS } from '../constants.ts'
 import { BEFORE_THE_SUMS, type State } from '../state.ts'
-import type { Check } from './check.ts'
 
 /** Teams that could have been planned, and tokens where they could lie. */
 export const lineup = (s: State): Check[] => {

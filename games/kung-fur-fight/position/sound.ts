@@ -1,21 +1,16 @@
-import { bad, type Problem } from '../../../kernel/result.ts'
+import { type Check, firstWrong, type Wrong } from '../../../kernel/position.ts'
 import { seatLetter } from '../../../kernel/seats.ts'
 import { type Kind, kindNamed, PEACH, PEEL } from '../cards.ts'
 import { HW_TOTAL, MUSHROOMS } from '../constants.ts'
 import type { House } from '../options.ts'
 import { countOf } from '../rules/lists.ts'
 import { opens, stepsOf } from '../rules/steps.ts'
-import { copyState, type Player, type State, type StepName } from '../state.ts'
-import type { Check } from './check.ts'
-import type { Given } from './given.ts'
+import { copyState, type Given, type Player, type State, type StepName } from '../state.ts'
 import { course, lineup } from './sound-teams.ts'
 
 /** Whether play can go on from a position by the rules; the first thing that is wrong. */
-export const soundness = (house: House, given: Given, s: State): { ok: false; problem: Problem } | null => {
-  const checks = [agreed(house, given, s), tokens(house, s), round(s), lineup(s), course(s), moment(house, s)]
-  const wrong = checks.flat().find(([right]) => !right)
-  return wrong === undefined ? null : bad(wrong[1], wrong[2])
-}
+export const soundness = (house: House, given: Given, s: State): Wrong | null =>
+  firstWrong([agreed(house, given, s), tokens(house, s), round(s), lineup(s), course(s), moment(house, s)].flat())
 
 const agreed = (house: House, given: Given, s: State): Check[] => [
   [house.factions === 'random' || s.dogs === 0, 'dogs', 'are A with the option factions=chosen'],

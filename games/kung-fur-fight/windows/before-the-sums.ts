@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { type Kind, kindOfFace } from '../cards.ts'
 import { kindsOf, NONE, packKinds, packValue, SIGNS, valueOf } from '../choice.ts'
 import type { House } from '../options.ts'
@@ -8,7 +9,7 @@ import { arenaOf, opponentOf, theCombat } from '../rules/bout.ts'
 import { removeAssistant, weakestAssistants } from '../rules/removal.ts'
 import { goOn } from '../rules/resolve.ts'
 import type { State } from '../state.ts'
-import { cardsForm, fieldsOf, kindsIn, misplaced, nothing, type Window } from './window.ts'
+import { cardsForm, fieldsOf, kindsIn, type Window } from './window.ts'
 
 /** W2: both at once; equal throws are repeated (KFU-7.8). Named `throwing` because `throw` is taken. */
 export const throwing: Window = {

@@ -1,11 +1,12 @@
 import type { Field, Form } from '../../../kernel/forms.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { ARENA_NAMES, HW_NAMES, PASS } from '../choice.ts'
 import { TEAM_MAX } from '../constants.ts'
 import { nthPlan } from '../plans/nth.ts'
 import { belowLarge, countPlans, planSpace } from '../plans/space.ts'
 import { openPlans } from '../rules/open.ts'
 import { refusePlan } from '../rules/refuse-plan.ts'
-import { cardsForm, misplaced, nothing, type Window } from './window.ts'
+import { cardsForm, type Window } from './window.ts'
 
 const optional = (form: Form): Field => ({ form, optional: true })
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced } from '../../../kernel/windows.ts'
 import { type Kind, kindOfFace } from '../cards.ts'
 import { kindsOf, packKinds } from '../choice.ts'
 import { arenaOf, theCombat } from '../rules/bout.ts'
@@ -6,7 +7,7 @@ import { ascending, without } from '../rules/lists.ts'
 import { goOn } from '../rules/resolve.ts'
 import { orderStack, takePeeled } from '../rules/rewards.ts'
 import type { State } from '../state.ts'
-import { cardsForm, fieldsOf, kindsIn, misplaced, type Window } from './window.ts'
+import { cardsForm, fieldsOf, kindsIn, type Window } from './window.ts'
 
 /** W7: which of the drawn cards; by the clock the first one. */
 export const peel: Window = {

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/seats.ts'
+import { misplaced, nothing } from '../../../kernel/windows.ts'
 import { packValue, USE, valueOf, WAIVE } from '../choice.ts'
 import { theCombat } from '../rules/bout.ts'
 import { goOn } from '../rules/resolve.ts'
 import { mostIgnored } from '../rules/sums.ts'
 import { ignoreHw, waiveBonus } from '../rules/waiver.ts'
 import type { State } from '../state.ts'
-import { fieldsOf, misplaced, nothing, type Window } from './window.ts'
+import { fieldsOf, type Window } from './window.ts'
 
 /** Ban has HW to ignore; Chai and Yue have a bonus. */
 const most = (s: State, seat: Seat): number => mostIgnored(s, theCombat(s), seat)

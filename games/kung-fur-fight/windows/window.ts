@@ -25,8 +25,6 @@ export interface Window {
   fallback(house: House, s: State, seat: Seat, rng: Rng): Packed
 }
 
-export const nothing: RecordForm = { kind: 'record', fields: {} }
-
 export const cardsForm = (from: readonly Kind[], min: number, max: number, ordered = false): Form => ({
   kind: 'cards',
   from: facesOf(from),
@@ -39,10 +37,5 @@ export const fieldsOf = (forms: Readonly<Record<string, Form>>): RecordForm => (
   kind: 'record',
   fields: Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, { form }])),
 })
-
-/** A choice of another window got here past its form. */
-export const misplaced = (choice: Choice): never => {
-  throw new Error(`${choice.do} answers another question`)
-}
 
 export const kindsIn = (list: readonly Kind[]): Kind[] => [...new Set(list)]
