@@ -136,13 +136,13 @@ export const state = declareState(
     /** Who commands the Monk Dogs. */
     dogs: seat,
     players,
+    arenas,
     /** HW in the Warehouse. */
     warehouse: amount,
     /** Who owns the Coconut token; −1 while it is in the Warehouse. */
     coconut: nobody,
     /** The arena where it is committed; −1 while it is not. */
     coconutAt: inOtherWords(orNone(amount)),
-    arenas,
     pile: shared(topFirst(pile)),
     /** Face up, bottom to top. */
     discard: shared(pile),
@@ -179,10 +179,10 @@ export const copyState = (s: State): State => ({
   round: s.round,
   dogs: s.dogs,
   players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],
+  arenas: [copyArena(s.arenas[0]), copyArena(s.arenas[1]), copyArena(s.arenas[2])],
   warehouse: s.warehouse,
   coconut: s.coconut,
   coconutAt: s.coconutAt,
-  arenas: [copyArena(s.arenas[0]), copyArena(s.arenas[1]), copyArena(s.arenas[2])],
   pile: s.pile,
   discard: s.discard,
   rejects: s.rejects,

@@ -73,42 +73,39 @@ const stateOf = (house: House, given: Given, places: Places): State => {
     coconutAt: owner < 0 ? -1 : coconuts[owner],
     stream: streamOf(given),
   })
-  s.players = s.players.map((player, seat) => playerOf(given, places, player, seat, seat === dogs ? 0 : CATS_START_HW))
-  s.arenas = s.arenas.map((arena, index) => arenaOf(given, places, arena, index))
+  for (const [seat, player] of s.players.entries())
+    completePlayer(player, given, places, seat, seat === dogs ? 0 : CATS_START_HW)
+  for (const [index, arena] of s.arenas.entries()) completeArena(arena, given, places, index)
   const out = s.players.reduce((sum, { hw }) => sum + hw, 0) + s.arenas.reduce((sum, { hw }) => sum + hw[0] + hw[1], 0)
   s.warehouse = given.warehouse ?? Math.max(0, HW_TOTAL - out)
-  if (s.combat !== null) s.combat = combatOf(given.combat, s.combat, window, s.arenas)
+  if (s.combat !== null) completeCombat(s.combat, given.combat, window, s.arenas)
   s.asked = askedBy(house, s)
   return s
 }
 
-const playerOf = (given: Given, places: Places, player: Player, seat: Seat, startHw: number): Player => {
-  const { hw: hws, planned, chefLed, openingVp, oldHw, lowestSp } = given.players ?? {}
-  const hw = hws?.[seat] ?? startHw
+// In place: what is spread has another hidden class.
+const completePlayer = (player: Player, given: Given, places: Places, seat: Seat, startHw: number): void => {
+  const { hw, planned, chefLed, openingVp, oldHw, lowestSp } = given.players ?? {}
   const teams = places.teams[seat]
-  return {
-    ...player,
-    hw,
-    hand: places.hands[seat],
-    rest: places.rests[seat],
-    front: places.fronts[seat],
-    planned: planned?.[seat] ?? teams.flat().length,
-    chefLed: chefLed?.[seat] ?? teams.some((team) => team.length > 0 && CHEFS[team[0]]),
-    openingVp: openingVp?.[seat] ?? player.vp,
-    oldHw: oldHw?.[seat] ?? hw,
-    lowestSp: lowestSp?.[seat] ?? player.sp,
-  }
+  player.hw = hw?.[seat] ?? startHw
+  player.hand = places.hands[seat]
+  player.rest = places.rests[seat]
+  player.front = places.fronts[seat]
+  player.planned = planned?.[seat] ?? teams.flat().length
+  player.chefLed = chefLed?.[seat] ?? teams.some((team) => team.length > 0 && CHEFS[team[0]])
+  player.openingVp = openingVp?.[seat] ?? player.vp
+  player.oldHw = oldHw?.[seat] ?? player.hw
+  player.lowestSp = lowestSp?.[seat] ?? player.sp
 }
 
-const arenaOf = ({ hua, raihuu, mushrooms }: Given, places: Places, arena: Arena, index: number): Arena => ({
-  ...arena,
-  stack: places.stacks[index],
-  hua: hua?.includes(index) ?? false,
-  raihuu: raihuu?.includes(index) ?? false,
-  mushrooms: seatList(SEATS).map((seat) => (mushrooms?.[seat] ?? []).filter((at) => at === index).length),
-  teams: places.teams.map((teams) => teams[index]),
-  hw: places.committed.map((hw) => hw[index]),
-})
+const completeArena = (arena: Arena, { hua, raihuu, mushrooms }: Given, places: Places, index: number): void => {
+  arena.stack = places.stacks[index]
+  arena.hua = hua?.includes(index) ?? false
+  arena.raihuu = raihuu?.includes(index) ?? false
+  arena.mushrooms = seatList(SEATS).map((seat) => (mushrooms?.[seat] ?? []).filter((at) => at === index).length)
+  arena.teams = places.teams.map((teams) => teams[index])
+  arena.hw = places.committed.map((hw) => hw[index])
+}
 
 const STEP_OF: Readonly<Record<WindowName, StepName>> = {
   plan: 'additions',
@@ -122,13 +119,10 @@ const STEP_OF: Readonly<Record<WindowName, StepName>> = {
   none: 'additions',
 }
 
-const combatOf = (given: Given['combat'], combat: Combat, window: WindowName, arenas: readonly Arena[]): Combat => {
+const completeCombat = (combat: Combat, given: Given['combat'], window: WindowName, arenas: readonly Arena[]): void => {
   const leaders: Each<number> = given?.leaders ?? []
-  return {
-    ...combat,
-    step: given?.step ?? STEP_OF[window],
-    leaders: seatList(SEATS).map((seat) => leaders[seat] ?? arenas[combat.arena].teams[seat][0] ?? -1),
-  }
+  combat.step = given?.step ?? STEP_OF[window]
+  combat.leaders = seatList(SEATS).map((seat) => leaders[seat] ?? arenas[combat.arena].teams[seat][0] ?? -1)
 }
 
 /** Who is asked follows from the window (KFU-18.1). */
