@@ -5,6 +5,7 @@ import {
   called,
   count,
   entry,
+  type FieldKind,
   flag,
   inOtherWords,
   number,
@@ -14,8 +15,9 @@ import {
   shared,
   stream,
 } from '../../kernel/fields.ts'
+import { ok } from '../../kernel/result.ts'
 import { seatFields } from '../../kernel/seat-fields.ts'
-import { FACES, isAnimal, kindOfFace } from './cards.ts'
+import { FACES, isAnimal, type Kind, kindOfFace } from './cards.ts'
 import { ARENA_NAMES } from './choice.ts'
 import { DELICACIES, DISHES, SEATS, START_LIMIT, START_SP } from './constants.ts'
 import { arenaRow, script, teams } from './position/texts.ts'
@@ -58,7 +60,15 @@ const ANIMAL = faces(FACE.write, (face) => (isAnimal(kindOfFace(face)) ? kindOfF
 /** More than any match will count. */
 const MANY = 1000
 const amount = count(MANY)
-const pile = openPile(FACE)
+const cards = openPile(FACE)
+/** Any list of a position may end in `...`, though only hands and Rests are filled up. */
+const pile: FieldKind<Kind[]> = {
+  ...cards,
+  read: (value, at) => {
+    const read = andMore(cards).read(value, at)
+    return read.ok ? ok(read.value.cards.slice()) : read
+  },
+}
 
 const players = rows(letters, {
   sp: beginning(START_SP, count(START_SP)), // KFU-2.1
@@ -71,8 +81,8 @@ const players = rows(letters, {
   delicacies: beginning(DELICACIES, count(DELICACIES)),
   /** The supply: HW that are not committed. */
   hw: amount,
-  hand: called('hands', shared(andMore(pile))),
-  rest: called('rests', shared(andMore(pile))),
+  hand: called('hands', shared(andMore(cards))),
+  rest: called('rests', shared(andMore(cards))),
   /** The front row: Peach, Apple, BOOM. */
   front: called('fronts', shared(pile)),
   /** This round: Peaches in use, Animals planned, whether the Chef led, whether a Ginseng was gained. */
