@@ -14,7 +14,7 @@ describe('docs/scenarios.md', () => {
     expect(leitai(['scenario', file('docs.json')])).toMatchObject({ code: 0, err: '' })
   })
 
-  test.each(Object.keys(registry))('has the names of %s as the program knows them: npm run scenario-docs', (id) => {
+  test.each(Object.keys(registry))('has the names of %s as the program knows them: npm run registry', (id) => {
     const { out } = leitai(['scenario', id, '--names'])
     expect(read('docs/scenarios.md')).toContain(`<!-- names of ${id} -->\n\n${out}\n<!-- end -->`)
   })

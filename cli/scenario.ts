@@ -1,7 +1,7 @@
+import { namesOf } from '../kernel/scenario/names.ts'
 import { command } from './parts/command.ts'
 import { findGame } from './parts/games.ts'
 import { EXIT } from './parts/terminal.ts'
-import { namesOf } from './scenario/names.ts'
 import { playSource } from './scenario/played.ts'
 import { faultsOf, hasFailed, linesOf, summaryOf } from './scenario/report.ts'
 import { findSources } from './scenario/sources.ts'

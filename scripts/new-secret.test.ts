@@ -7,7 +7,7 @@ import { CopiedTree } from './testing/copied-tree.ts'
 const FILES = [
   'games/kabuken/secrets.ts',
   'games/kabuken/rules.md',
-  'games/kabuken/scorpion-sting.test.ts',
+  'games/kabuken/tests/scorpion-sting.test.ts',
   'ATTRIBUTION.md',
 ]
 
@@ -23,7 +23,7 @@ const ENTRY = `  {
   },
 `
 const TEST = `import { test } from 'vitest'
-import { fight } from './testing/tables.ts'
+import { fight } from '../testing/tables.ts'
 
 test('KBK-17.41 a successful Sniper Fist deals 2 more', () => {
   fight({ secrets: { A: 'scorpion-sting' }, field: 'R5', hands: { A: 'B2 G3 R0 ...' } })
@@ -57,7 +57,7 @@ it('is drawn by npm run registry', () => {
 
 it('is played, read and talked about with no other file touched', () => {
   const told = ['attack', 'draft', 'imagine', 'melee', 'text', 'scorpion-sting'].map(
-    (name) => `games/kabuken/${name}.test`,
+    (name) => `games/kabuken/tests/${name}.test`,
   )
   expect(tree.vitest('rules', ...told)).toBe('')
   expect(tree.vitest('web', 'games/kabuken/ui/reading.test.ts')).toBe('')

@@ -1,25 +1,36 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 
-// Lays the names that scenarios may use into docs/scenarios.md, between the marks of each game; `--check` only compares.
+// Lays the names that scenarios may use into docs/scenarios.md, a table for each game.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = `${root}docs/scenarios.md`
 
-const namesOf = (game) => {
-  const args = [`${root}dist/leitai.js`, 'scenario', game, '--names']
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return stdout
-}
-
-const before = readFileSync(file, 'utf8')
-const after = before.replaceAll(
-  /(<!-- names of ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g,
-  (_, begin, game, end) => `${begin}\n${namesOf(game)}\n${end}`,
+const program = `
+  import { registry } from './games/registry.ts'
+  import { namesOf } from './kernel/scenario/names.ts'
+  const games = await Promise.all(Object.values(registry).map((load) => load()))
+  export default games.map((game) => ({ id: game.meta.id, title: game.meta.title, names: namesOf(game) }))
+`
+const { outputFiles } = await build({
+  stdin: { contents: program, resolveDir: root, loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  loader: { '.md': 'text' },
+  logLevel: 'warning',
+})
+const { default: games } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
 )
-if (!process.argv.includes('--check')) writeFileSync(file, after)
-else if (before !== after) {
-  console.error('docs/scenarios.md does not match the games: npm run scenario-docs')
-  process.exitCode = 1
+
+let text = readFileSync(file, 'utf8')
+for (const { id, title, names } of games) {
+  const begin = `<!-- names of ${id} -->\n`
+  const end = '\n<!-- end -->'
+  if (!text.includes(begin)) text += `\n### ${title}\n\n${begin}${end}\n`
+  const from = text.indexOf(begin) + begin.length
+  text = `${text.slice(0, from)}\n${names}\n${text.slice(text.indexOf(end, from))}`
 }
+writeFileSync(file, text)

@@ -16,7 +16,7 @@ export interface Sources {
 /** The sources of a game without its board and without the test that looks at them. */
 export const sourcesIn = (folder: URL): Sources => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.startsWith('ui') && name !== 'text.test.ts')
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('ui') && name !== 'tests/text.test.ts')
     .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
   const isTest = ({ name }: Source): boolean => name.endsWith('.test.ts')
   return { code: files.filter((file) => !isTest(file)), tests: files.filter(isTest) }

@@ -14,6 +14,8 @@ const PARTS = [
   'scripts/registry.mjs',
   'scripts/icons.mjs',
   'scripts/icons.test.ts',
+  'scripts/scenario-docs.mjs',
+  'docs/scenarios.md',
   'ATTRIBUTION.md',
   'package.json',
   'tsconfig.json',

@@ -1,0 +1,8 @@
+import { describe, test } from 'vitest'
+import { suite } from '../../../kernel/conformance/suite.ts'
+import { game } from '../game.ts'
+import { PATIENCE, PLAN } from '../testing/plan.ts'
+
+describe('Kung Fu Fighting! conforms', () => {
+  test.each(suite(game, PLAN))('$name', ({ run }) => run(), PATIENCE)
+})
