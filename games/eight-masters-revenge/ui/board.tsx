@@ -2,12 +2,13 @@ import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { othersAround } from '../../../board/others.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
 import { NO_STAMPS, stampsIn } from '../../../board/stamps.ts'
-import type { Event } from '../../../kernel/events.ts'
+import { useSeen } from '../../../board/use-seen.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
-import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
+import type { Seat, Viewer } from '../../../kernel/seats.ts'
 import { type House, houseOf } from '../options.ts'
 import { isOut, leftNeighbour } from '../rules/bout.ts'
 import type { State } from '../state.ts'
@@ -39,7 +40,7 @@ export const Board = (props: MasterProps): VNode => {
   // Nothing is pointed at on a table that is not as it is now.
   const isNow = me !== null && view === now
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
-  const { exchange, step } = useExchange(events)
+  const { seen: exchange, step } = useSeen<Exchange | null>(events, null, (seen) => exchangeAfter(seen, events))
   const verdicts = isNow ? verdictsFor(rules, moment, desk.options) : NO_VERDICTS
   const stamps = stampsIn(STAMPS, events)
   const around = useRef<HTMLDivElement>(null)
@@ -72,7 +73,7 @@ export const Board = (props: MasterProps): VNode => {
             <Draft moment={moment} desk={desk} label={game.words.windows.pick} />
           ) : (
             <>
-              <div class="m-others">{othersOf(house, below).map(corner)}</div>
+              <div class="m-others">{othersAround(house.areas, below).map(corner)}</div>
               <div class="m-middle">
                 <Clash moment={shown} words={game.words} exchange={exchange} events={events} />
                 <Piles moment={shown} />
@@ -104,26 +105,4 @@ const seatOf = (house: House, view: State, viewer: Viewer): Seat | null =>
 const standing = (house: House, view: State, viewer: Viewer): Seat => {
   const seat = viewer === 'gallery' ? 0 : viewer
   return isOut(house, view, seat) && view.ended === null ? leftNeighbour(house, view, seat) : seat
-}
-
-/** Clockwise, beginning on the left of whoever sits below. */
-const othersOf = ({ areas }: House, below: Seat): readonly Seat[] => {
-  const all = seatList(areas)
-  return [...all.slice(below + 1), ...all.slice(0, below)]
-}
-
-interface Memory {
-  readonly events: readonly Event[]
-  readonly exchange: Exchange | null
-  /** Counts the steps seen. */
-  readonly step: number
-}
-
-/** Remembers the latest attack while the board is on the screen. */
-const useExchange = (events: readonly Event[]): Memory => {
-  const memory = useRef<Memory>({ events: [], exchange: null, step: 0 })
-  const { current } = memory
-  if (current.events !== events)
-    memory.current = { events, exchange: exchangeAfter(current.exchange, events), step: current.step + 1 }
-  return memory.current
 }

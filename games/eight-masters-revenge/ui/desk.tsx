@@ -3,8 +3,10 @@ import { Actions } from '../../../board/actions.tsx'
 import { Chips } from '../../../board/chips.tsx'
 import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
+import { waitingFor } from '../../../board/waiting.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { CARDS, cardOf, cardOfFace, FACES, HOLE } from '../cards.ts'
+import { all } from '../text/phrases.ts'
 import { explainOption } from './explain.ts'
 import { BackCard, BlowCard } from './face.tsx'
 import { cardFlip } from './flights.ts'
@@ -114,7 +116,7 @@ const Sources = ({ moment: { view }, desk }: { moment: Moment; desk: Desk }): VN
 
 const explanationFor = (props: MasterProps, moment: Moment, desk: Desk, book: Rulebook): Explanation => {
   const { game, rules, question } = props
-  if (question === null) return { tone: 'hint', text: waitingFor(props, moment) }
+  if (question === null) return { tone: 'hint', text: waiting(props, moment) }
   const { about, options, selection } = desk
   if (about !== undefined) return explainOption(game.words, book, rules, moment, about)
   if (selection.chosen.value.length > 0) return bothSides(props, moment, desk, book)
@@ -134,8 +136,5 @@ const bothSides = (props: MasterProps, moment: Moment, { options }: Desk, book: 
   return { tone: 'yes', text: texts.join(' – ') }
 }
 
-const waitingFor = ({ rules, view, viewer }: MasterProps, { who }: Moment): string => {
-  if (rules.outcome(view) !== null) return WORDS.over
-  const others = rules.awaiting(view).filter((seat) => seat !== viewer)
-  return others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
-}
+const waiting = (props: MasterProps, { who }: Moment): string =>
+  props.rules.outcome(props.view) === null ? waitingFor({ ...props, who }, all) : WORDS.over

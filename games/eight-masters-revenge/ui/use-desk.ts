@@ -3,7 +3,9 @@ import { useMemo, useState } from 'preact/hooks'
 import type { Action } from '../../../board/actions.tsx'
 import type { BoardProps } from '../../../board/contract.ts'
 import { type Drag, REST } from '../../../board/drag.ts'
+import { actionsFrom } from '../../../board/options.ts'
 import { type Selection, useSelection } from '../../../board/selection.ts'
+import { submitter } from '../../../board/submit.ts'
 import { cardOfFace, facesOf } from '../cards.ts'
 import { type Choice, type Packed, SIDES } from '../choice.ts'
 import { prospect } from '../prospect.ts'
@@ -56,7 +58,7 @@ interface Pointing {
 const NOWHERE: Omit<Pointing, 'question'> = { picked: null, source: null, looked: null }
 
 export const useDesk = (props: MasterProps, moment: Moment): Desk => {
-  const { rules, view, now, question, answer } = props
+  const { rules, view, now, question } = props
   const { seat } = moment
   const [state, setState] = useState<Pointing>({ question, ...NOWHERE })
   const drag = useSignal<Drag>(REST)
@@ -86,12 +88,13 @@ export const useDesk = (props: MasterProps, moment: Moment): Desk => {
     [now, question],
   )
 
-  const handIn = ({ choice, refusal }: Option): void => {
-    if (refusal !== null || props.busy) return
-    answer(choice)
-    selection.clear()
-    setState({ question, ...NOWHERE })
-  }
+  const submit = submitter<Choice, Option>({
+    props,
+    clear: () => {
+      selection.clear()
+      setState({ question, ...NOWHERE })
+    },
+  })
   const single = (face: string): void => {
     if (!isDropping && !chosen.includes(face)) selection.clear()
     selection.toggle(face)
@@ -117,18 +120,13 @@ export const useDesk = (props: MasterProps, moment: Moment): Desk => {
     lookAt: (place) => change({ looked: place === null ? null : { place } }),
     point: (place) => {
       const open = optionsAt(options, place).filter(({ refusal }) => refusal === null)
-      if (place === pointing.picked && open.length === 1) handIn(open[0])
+      if (place === pointing.picked && open.length === 1) submit(open, open[0].id)
       else change({ picked: place, looked: null })
     },
     pick: (id) => change({ picked: id, looked: { id } }),
-    act: (id) => {
-      const option = options.find((one) => one.id === id)
-      if (option !== undefined) handIn(option)
-    },
+    act: (id) => submit(options, id),
     drop: (face, on) => {
-      const option = optionsWith(withCard(face)).find(({ id }) => id === on)
-      if (option === undefined) return
-      if (option.refusal === null) return handIn(option)
+      if (submit(optionsWith(withCard(face)), on) === 'done') return
       if (!chosen.includes(face)) single(face)
       change({ ...NOWHERE, looked: { id: on } })
     },
@@ -188,15 +186,9 @@ export const actionsFor = (
   options: readonly Option[],
 ): readonly Action[] => {
   const main = mainOf(moment, options)
-  return inOrder(options).map((option) => {
-    const { id, choice, refusal } = option
-    const detail = refusal === null ? previewOf(rules, moment, choice).join(', ') : ''
-    return {
-      id,
-      label: refusal !== null && choice.do === 'block' ? ACTS.noBlock : nameOf(moment, choice),
-      open: refusal === null,
-      ...(detail === '' ? {} : { detail }),
-      ...(option === main ? { weight: 'main' } : {}),
-    }
+  return actionsFrom(inOrder(options), {
+    isMain: (option) => option === main,
+    label: ({ choice, refusal }) => (refusal !== null && choice.do === 'block' ? ACTS.noBlock : nameOf(moment, choice)),
+    detail: ({ choice }) => previewOf(rules, moment, choice).join(', '),
   })
 }

@@ -12,8 +12,6 @@ export const WORDS = {
   aside: 'set aside',
   actions: 'What you may do',
   over: 'The match is over.',
-  moment: 'One moment.',
-  waiting: (names: readonly string[]): string => `Waiting for ${all(names)}.`,
 
   picksNow: 'picks now',
   picksLater: 'has yet to pick',

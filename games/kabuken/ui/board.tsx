@@ -2,20 +2,21 @@ import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { othersAround } from '../../../board/others.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
 import { NO_STAMPS, stampsIn } from '../../../board/stamps.ts'
-import type { Event } from '../../../kernel/events.ts'
+import { useSeen } from '../../../board/use-seen.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
-import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
+import type { Seat, Viewer } from '../../../kernel/seats.ts'
 import { FACES } from '../cards.ts'
-import { type House, houseOf } from '../options.ts'
+import { houseOf } from '../options.ts'
 import { isOut } from '../rules/bout.ts'
 import type { State } from '../state.ts'
 import { MyDesk } from './desk.tsx'
 import { PickOne } from './draft.tsx'
 import { flightsFor, pulsesFor, STAMPS } from './flights.ts'
-import { type Lays, laysAfter, NO_LAYS, shownLays } from './lays.ts'
+import { laysAfter, NO_LAYS, shownLays } from './lays.ts'
 import { Mat } from './mat.tsx'
 import { paperOf } from './paper.tsx'
 import { Opponent } from './seat.tsx'
@@ -32,10 +33,11 @@ export const Board = (props: KabukenProps): VNode => {
   const me = seatOf(view, viewer)
   const moment = { house, view: now, seat: me ?? 0, who }
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment.seat, moment)
-  const { lays, step } = useLays(house, events)
+  const { seen: lays, step } = useSeen(events, NO_LAYS, (seen) => laysAfter(house, seen, events))
   const top = view.discard.at(-1)
   const laid = shownLays(lays, top === undefined ? undefined : FACES[top])
   const stamps = stampsIn(STAMPS, events)
+  const others = othersAround(view.hp.length, me)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
 
@@ -54,8 +56,8 @@ export const Board = (props: KabukenProps): VNode => {
     >
       <Reader read={(id) => paperOf(book, id)}>
         <div class="dojo" ref={around}>
-          <ul class="others" aria-label={WORDS.around} style={{ '--n': others(view, me).length }}>
-            {others(view, me).map((seat, i) => (
+          <ul class="others" aria-label={WORDS.around} style={{ '--n': others.length }}>
+            {others.map((seat, i) => (
               <Opponent
                 key={seat}
                 view={view}
@@ -115,30 +117,8 @@ export const Board = (props: KabukenProps): VNode => {
 const seatOf = (view: State, viewer: Viewer): Seat | null =>
   viewer === 'gallery' || (isOut(view, viewer) && view.draft === null && view.ended === null) ? null : viewer
 
-/** Clockwise, beginning on my left. */
-const others = (view: State, me: Seat | null): readonly Seat[] => {
-  const all = seatList(view.hp.length)
-  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)]
-}
-
 const partOf = ({ attack, window }: State, seat: Seat): string => {
   if (attack === null || (window !== 'answer' && window !== 'chain')) return ''
   if (seat === attack.target) return 'is-target'
   return seat === (attack.counterer < 0 ? attack.attacker : attack.counterer) ? 'is-attacker' : ''
-}
-
-interface Memory {
-  readonly events: readonly Event[]
-  readonly lays: Lays
-  /** Counts the steps seen. */
-  readonly step: number
-}
-
-/** Remembers what was laid while the board is on the screen. */
-const useLays = (house: House, events: readonly Event[]): Memory => {
-  const memory = useRef<Memory>({ events: [], lays: NO_LAYS, step: 0 })
-  const { current } = memory
-  if (current.events !== events)
-    memory.current = { events, lays: laysAfter(house, current.lays, events), step: current.step + 1 }
-  return memory.current
 }

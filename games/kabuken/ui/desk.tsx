@@ -3,6 +3,7 @@ import { Actions } from '../../../board/actions.tsx'
 import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import type { Stamp } from '../../../board/stamps.ts'
+import { waitingFor } from '../../../board/waiting.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf } from '../cards.ts'
@@ -102,18 +103,15 @@ const noteOf = (plan: Plan, chosen: readonly string[], id: string, face: string)
 
 const explanationFor = (props: KabukenProps, moment: Moment, desk: Desk, book: Rulebook): Explanation => {
   const { game, question } = props
-  if (question === null) return { tone: 'hint', text: waitingFor(props) }
+  if (question === null) return { tone: 'hint', text: waiting(props) }
   const { options, looked, picked, plan } = desk
   const about = options.find(({ id }) => id === (looked ?? picked)) ?? spokenFor(options, plan.cards.length)
   if (about !== undefined) return explainOption(game.words, book, moment, about)
   return { tone: 'hint', text: game.words.windows[question.window] }
 }
 
-const waitingFor = ({ rules, view, viewer, who }: KabukenProps): string => {
-  if (rules.outcome(view) !== null) return WORDS.over
-  const others = rules.awaiting(view).filter((seat) => seat !== viewer)
-  return others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
-}
+const waiting = (props: KabukenProps): string =>
+  props.rules.outcome(props.view) === null ? waitingFor(props, (names) => names.join(', ')) : WORDS.over
 
 /** The faces in hand that are not planned for, each once. */
 const leftOf = (hand: State['hands'][number], { cards }: Plan): readonly string[] => {

@@ -1,4 +1,5 @@
-import type { Refusal, Rules } from '../../../kernel/contract.ts'
+import type { Option as BoardOption } from '../../../board/options.ts'
+import type { Rules } from '../../../kernel/contract.ts'
 import type { EitherForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Choice, Packed } from '../choice.ts'
@@ -7,12 +8,7 @@ import { choicesFor, type Plan } from './plan.ts'
 
 export type KabukenRules = Rules<State, Packed, Choice>
 
-/** One thing that could be handed in now. */
-export interface Option {
-  readonly id: string
-  readonly choice: Choice
-  readonly refusal: Refusal | null
-}
+export type Option = BoardOption<Choice>
 
 export const optionsFor = (
   rules: KabukenRules,

@@ -4,7 +4,9 @@ import type { Action } from '../../../board/actions.tsx'
 import type { BoardProps } from '../../../board/contract.ts'
 import { type Drag, REST } from '../../../board/drag.ts'
 import { type Keyed, keyed } from '../../../board/keyed.ts'
+import { actionsFrom } from '../../../board/options.ts'
 import { type Selection, useSelection } from '../../../board/selection.ts'
+import { submitter } from '../../../board/submit.ts'
 import type { EitherForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { FACES, facesOf } from '../cards.ts'
@@ -45,7 +47,7 @@ type Extra = Omit<Plan, 'cards'>
 const { cards: _, ...NO_EXTRA } = NOTHING_PLANNED
 
 export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk => {
-  const { rules, view, now, question, answer } = props
+  const { rules, view, now, question } = props
   const [extra, setExtra] = useState<Extra>(NO_EXTRA)
   const [looked, look] = useState<string | null>(null)
   const [picked, pick] = useState<string | null>(null)
@@ -67,14 +69,15 @@ export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk =
     return chosen.includes(id) ? chosen : [...chosen, id]
   }
 
-  const handIn = ({ choice, refusal }: Option): void => {
-    if (refusal !== null || props.busy) return
-    answer(choice)
-    selection.clear()
-    setExtra(NO_EXTRA)
-    look(null)
-    pick(null)
-  }
+  const submit = submitter<Choice, Option>({
+    props,
+    clear: () => {
+      selection.clear()
+      setExtra(NO_EXTRA)
+      look(null)
+      pick(null)
+    },
+  })
 
   return {
     held,
@@ -91,18 +94,11 @@ export const useDesk = (props: KabukenProps, seat: Seat, moment: Moment): Desk =
       setExtra({ ...extra, ...part })
       if (part.secret === true && takes(now, seat)) selection.add(TAKEN)
     },
-    act: (id) => {
-      const option = options.find((one) => one.id === id)
-      if (option !== undefined) handIn(option)
-    },
+    act: (id) => submit(options, id),
     drop: (id, on) => {
-      const option = optionsOf(planOf(withCard(id))).find((one) => one.id === on)
-      if (option === undefined) return
-      if (option.refusal === null) handIn(option)
-      else {
-        selection.add(id)
-        look(on)
-      }
+      if (submit(optionsOf(planOf(withCard(id))), on) === 'done') return
+      selection.add(id)
+      look(on)
     },
     zonesFor: (id) =>
       actionsFor(
@@ -135,16 +131,10 @@ const sound = (plan: Plan, hand: readonly string[]): Plan => {
 /** As buttons. The first that lays the selected cards is the main one; letting things happen is quiet. */
 export const actionsFor = (moment: Moment, options: readonly Option[]): readonly Action[] => {
   const main = options.find(({ choice, refusal }) => refusal === null && !QUIET.has(choice.do))
-  return options.map((option) => {
-    const { id, choice, refusal } = option
-    const detail = refusal === null ? preview(moment, choice) : ''
-    return {
-      id,
-      label: nameOf(moment.view, moment.seat, choice),
-      open: refusal === null,
-      ...(detail === '' ? {} : { detail }),
-      ...(option === main || (isPick(option) && refusal === null) ? { weight: 'main' } : {}),
-    }
+  return actionsFrom(options, {
+    isMain: (option) => option === main || (isPick(option) && option.refusal === null),
+    label: ({ choice }) => nameOf(moment.view, moment.seat, choice),
+    detail: ({ choice }) => preview(moment, choice),
   })
 }
 

@@ -7,8 +7,6 @@ export const WORDS = {
   hand: 'Your hand',
   actions: 'What you may do',
   over: 'The match is over.',
-  moment: 'One moment.',
-  waiting: (names: readonly string[]): string => `Waiting for ${names.join(', ')}.`,
 
   turn: 'turn',
   thinks: 'thinks',

@@ -2,12 +2,13 @@ import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { DropZones } from '../../../board/drop-zones.tsx'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
+import { othersAround } from '../../../board/others.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
 import { NO_STAMPS } from '../../../board/stamps.ts'
-import type { Event } from '../../../kernel/events.ts'
+import { useSeen } from '../../../board/use-seen.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
-import { type Seat, seatList, type Viewer } from '../../../kernel/seats.ts'
+import type { Seat, Viewer } from '../../../kernel/seats.ts'
 import { forecast } from '../forecast.ts'
 import type { House } from '../house.ts'
 import { isOut, isTeammate } from '../rules/bout.ts'
@@ -39,12 +40,16 @@ export const Board = (props: FightProps): VNode => {
   const me = seatOf(house, view, viewer)
   const moment: Moment = { house, view: now, seat: me ?? 0, who }
   const desk = useDesk(me === null ? { ...props, question: null } : props, moment)
-  const { scene, step } = useScene(house, view, events)
+  const { seen, step } = useSeen(events, NOTHING_SEEN, (before) => ({
+    scene: sceneAfter(before.scene, house, before.view, events),
+    view,
+  }))
   const table = tableOf(house, view, who)
   const thought = thoughtOf(moment, desk)
   const s = thought?.s ?? view
   const foreseen = useMemo(() => forecast(house, s), [house, s])
   const stamps = stampsFor(house, events)
+  const others = othersAround(view.hands.length, me)
   const around = useRef<HTMLDivElement>(null)
   useKeptFocus(around, events)
 
@@ -69,8 +74,8 @@ export const Board = (props: FightProps): VNode => {
         pulses={pulsesFor(house, events)}
       >
         <div class={`kff-dojo${house.teams ? ' has-teams' : ''}`} ref={around}>
-          <ul class="kff-others" aria-label={WORDS.around} style={{ '--n': others(view, me).length }}>
-            {others(view, me).map((seat, at) => (
+          <ul class="kff-others" aria-label={WORDS.around} style={{ '--n': others.length }}>
+            {others.map((seat, at) => (
               <Opponent key={seat} table={table} plate={plateOf(seat)} at={at}>
                 <Aim moment={moment} desk={desk} seat={seat} />
               </Opponent>
@@ -83,7 +88,7 @@ export const Board = (props: FightProps): VNode => {
               table={table}
               rules={rules}
               words={game.words}
-              scene={scene}
+              scene={seen.scene}
               exchange={
                 s.exchange === null ? (
                   murmurOf(table, desk)
@@ -121,12 +126,6 @@ const seatOf = (house: House, view: State, viewer: Viewer): Seat | null => {
 const eyesOf = (me: Seat | null, { held }: Desk): Parameters<typeof flightsFor>[2] =>
   me === null ? { viewer: 'gallery', held: [] } : { viewer: me, held: held.map(({ id }) => id) }
 
-/** Clockwise, beginning on my left. */
-const others = (view: State, me: Seat | null): readonly Seat[] => {
-  const all = seatList(view.hands.length)
-  return me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)]
-}
-
 /** The exchange with what is picked in it, if that is an answer. */
 const thoughtOf = (
   { house, view, seat }: Moment,
@@ -137,25 +136,10 @@ const thoughtOf = (
   return s === null ? null : { s, lacksTarget: about.lacks === 'target' }
 }
 
-interface Memory {
-  readonly events: readonly Event[]
+interface Seen {
   readonly scene: Scene
-  /** Counts the steps seen. */
-  readonly step: number
   /** What lay on the table then. */
   readonly view: State | null
 }
 
-/** Remembers what was told while the board is on the screen. */
-const useScene = (house: House, view: State, events: readonly Event[]): Memory => {
-  const memory = useRef<Memory>({ events: [], scene: NO_SCENE, step: 0, view: null })
-  const { current } = memory
-  if (current.events !== events)
-    memory.current = {
-      events,
-      scene: sceneAfter(current.scene, house, current.view, events),
-      step: current.step + 1,
-      view,
-    }
-  return memory.current
-}
+const NOTHING_SEEN: Seen = { scene: NO_SCENE, view: null }

@@ -3,10 +3,12 @@ import { Actions } from '../../../board/actions.tsx'
 import { Chips, Switch } from '../../../board/chips.tsx'
 import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
+import { waitingFor } from '../../../board/waiting.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { kindOfFace } from '../cards.ts'
 import { isEnhancement } from '../rules/plan/slots.ts'
 import { addsNow, strikesFor } from '../table/numbers.ts'
+import { inWords } from '../text/shout.ts'
 import { aimingOf, splittersOf } from './draft.ts'
 import { explainOption } from './explain.ts'
 import { FightCard } from './face.tsx'
@@ -146,13 +148,10 @@ const Aims = ({ moment, desk, table }: { moment: Moment; desk: Desk; table: Tabl
 
 const explanationFor = (props: FightProps, moment: Moment, desk: Desk, book: Rulebook): Explanation => {
   const { game, question } = props
-  if (question === null) return { tone: 'hint', text: waitingFor(props) }
+  if (question === null) return { tone: 'hint', text: waiting(props) }
   if (desk.about !== undefined) return explainOption(game.words, book, moment, desk.about)
   return { tone: 'hint', text: game.words.windows[question.window] }
 }
 
-const waitingFor = ({ rules, view, viewer, who }: FightProps): string => {
-  if (rules.outcome(view) !== null) return WORDS.over
-  const others = rules.awaiting(view).filter((seat) => seat !== viewer)
-  return others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
-}
+const waiting = (props: FightProps): string =>
+  props.rules.outcome(props.view) === null ? waitingFor(props, inWords) : WORDS.over

@@ -4,7 +4,9 @@ import type { Action } from '../../../board/actions.tsx'
 import type { BoardProps } from '../../../board/contract.ts'
 import { type Drag, REST } from '../../../board/drag.ts'
 import { type Keyed, keyed } from '../../../board/keyed.ts'
+import { actionsFrom } from '../../../board/options.ts'
 import { among, type Chosen } from '../../../board/selection.ts'
+import { submitter } from '../../../board/submit.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf, kindOf } from '../cards.ts'
 import type { Choice } from '../choice.ts'
@@ -53,7 +55,7 @@ const STRIKING: readonly string[] = ['prepare', 'respite', 'ally', 'cover', 'ans
 const OWN_TURN: readonly string[] = ['prepare', 'respite']
 
 export const useDesk = (props: FightProps, moment: Moment): Desk => {
-  const { rules, view, now, question, answer } = props
+  const { rules, view, now, question } = props
   const { house, seat } = moment
   const [taken, choose] = useState<Chosen>([])
   const [targets, target] = useState<readonly Seat[]>([])
@@ -99,11 +101,7 @@ export const useDesk = (props: FightProps, moment: Moment): Desk => {
     look(null)
     pick(null)
   }
-  const handIn = (option: Option): void => {
-    if (!isOpen(option) || props.busy) return
-    answer(option.choice)
-    clear()
-  }
+  const submit = submitter<Choice, Option>({ props, isOpen, clear })
   const aimAt = (ids: Chosen, at: Seat): void => target(aimed(moment, draftOf(ids), at).targets)
 
   return {
@@ -121,19 +119,13 @@ export const useDesk = (props: FightProps, moment: Moment): Desk => {
     look,
     pick,
     picked: pickedOne,
-    act: (id) => {
-      const option = options.find((one) => one.id === id)
-      if (option !== undefined) handIn(option)
-    },
+    act: (id) => submit(options, id),
     drop: (id, on) => {
       const ids = withCard(id)
       choose(ids)
       if (on === LAY) return
       if (on.startsWith('seat ')) return aimAt(ids, Number(on.slice(5)))
-      const option = optionsOf(draftOf(ids)).find((one) => one.id === on)
-      if (option === undefined) return
-      if (isOpen(option)) handIn(option)
-      else look(on)
+      if (submit(optionsOf(draftOf(ids)), on) === 'closed') look(on)
     },
     zonesFor: (id) => {
       const laying = optionsOf(draftOf(withCard(id))).filter(({ choice }) => !WITHOUT_CARDS.has(choice.do))
@@ -169,14 +161,10 @@ const poolOf = ({ house, view, seat }: Moment, held: readonly Keyed[]): readonly
 /** As buttons. The first that takes the picked cards along is the main one. */
 export const actionsFor = (moment: Moment, options: readonly Option[]): readonly Action[] => {
   const main = options.find((option) => isOpen(option) && isSound(option) && option.choice.do !== 'drop')
-  return options.map((option) => {
-    const detail = isOpen(option) ? preview(moment, option.choice) : ''
-    return {
-      id: option.id,
-      label: labelOf(moment, option.choice),
-      open: isOpen(option),
-      ...(detail === '' ? {} : { detail }),
-      ...(option === main ? { weight: 'main' } : {}),
-    }
+  return actionsFrom(options, {
+    isOpen,
+    isMain: (option) => option === main,
+    label: ({ choice }) => labelOf(moment, choice),
+    detail: ({ choice }) => preview(moment, choice),
   })
 }

@@ -13,8 +13,6 @@ export const WORDS = {
   inPlay: 'What you have in play',
   actions: 'What you may do',
   over: 'The fight is over.',
-  moment: 'One moment.',
-  waiting: (names: readonly string[]): string => `Waiting for ${inWords(names)}.`,
 
   turn: 'turn',
   thinks: 'thinks',

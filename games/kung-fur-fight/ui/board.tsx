@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
+import { useSeen } from '../../../board/use-seen.ts'
 import type { Event } from '../../../kernel/events.ts'
 import { parseRulebook } from '../../../kernel/rulebook.ts'
 import type { Seat } from '../../../kernel/seats.ts'
@@ -35,7 +36,7 @@ export const Board = (props: FurProps): VNode => {
   const me = viewer === 'gallery' ? null : viewer
   const near: Seat = me ?? 0
   const far = opponentOf(near)
-  const { story, step } = useStory(events)
+  const { seen: story, step } = useSeen<Story | null>(events, null, (seen) => storyAfter(seen, events))
   const desk = useDesk(props, near, story)
   const moment: Moment = { house, view: now, seat: near, who }
   // Nothing is planned on a table that is not as it is now.
@@ -140,22 +141,6 @@ const onKey = (event: KeyboardEvent, desk: Desk): void => {
   const card = target.closest('[data-card]') ?? target.querySelector('[data-card]')
   const id = card?.getAttribute('data-card') ?? desk.chosen[0]
   if (id !== undefined && pressed(key, id, desk)) event.preventDefault()
-}
-
-interface Memory {
-  readonly events: readonly Event[]
-  readonly story: Story | null
-  /** Counts the steps seen. */
-  readonly step: number
-}
-
-/** Remembers what was seen of the round while the board is on the screen. */
-const useStory = (events: readonly Event[]): Memory => {
-  const memory = useRef<Memory>({ events: [], story: null, step: 0 })
-  const { current } = memory
-  if (current.events !== events)
-    memory.current = { events, story: storyAfter(current.story, events), step: current.step + 1 }
-  return memory.current
 }
 
 interface Motion {

@@ -1,4 +1,5 @@
 import type { Action } from '../../../board/actions.tsx'
+import { actionsFrom } from '../../../board/options.ts'
 import { isBlank, sentTo } from './draft.ts'
 import { type Moment, nameOf, preview } from './preview.ts'
 import type { Story } from './story.ts'
@@ -12,16 +13,10 @@ export const actionsFor = (
 ): readonly Action[] => {
   if (isBack) return []
   const main = options.find(({ choice, refusal }) => refusal === null && !QUIET.has(choice.do))
-  return options.map((option) => {
-    const { id, choice, refusal } = option
-    const detail = refusal === null ? preview(moment, choice) : ''
-    return {
-      id,
-      label: nameOf(moment.view, choice),
-      open: refusal === null,
-      ...(detail === '' ? {} : { detail }),
-      ...(option === main ? { weight: 'main' } : {}),
-    }
+  return actionsFrom(options, {
+    isMain: (option) => option === main,
+    label: ({ choice }) => nameOf(moment.view, choice),
+    detail: ({ choice }) => preview(moment, choice),
   })
 }
 

@@ -4,10 +4,12 @@ import { Explain, type Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import type { Keyed } from '../../../board/keyed.ts'
 import { Picks } from '../../../board/picks.tsx'
+import { waitingFor } from '../../../board/waiting.ts'
 import type { Outcome, Who, Words } from '../../../kernel/contract.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
 import { apOf, isAnimal, kindNamed, NAMES } from '../cards.ts'
 import { CARD_NOTES } from '../text/card-notes.ts'
+import { inWords } from '../text/phrases.ts'
 import { actionsFor, deedsOf } from './deeds.ts'
 import { isBlank, sentTo } from './draft.ts'
 import { explain } from './explain.ts'
@@ -151,12 +153,11 @@ const explanationFor = (
   story: Story | null,
   book: Rulebook,
 ): Explanation => {
-  const { rules, view, viewer, who, question, game } = props
+  const { rules, view, who, question, game } = props
   if (question !== null) return explain(game.words, book, moment, desk, story)
   const outcome = rules.outcome(view)
   if (outcome !== null) return { tone: 'hint', text: overWords(outcome, game.words, who) }
-  const others = rules.awaiting(view).filter((seat) => seat !== viewer)
-  const waiting = others.length === 0 ? WORDS.moment : WORDS.waiting(others.map(who))
+  const waiting = waitingFor(props, inWords)
   return { tone: 'hint', text: isBlank(desk.draft) ? waiting : `${WORDS.sealed} ${waiting}` }
 }
 

@@ -1,4 +1,5 @@
-import type { Refusal, Rules } from '../../../kernel/contract.ts'
+import type { Option as BoardOption } from '../../../board/options.ts'
+import type { Rules } from '../../../kernel/contract.ts'
 import type { EitherForm, Field, RecordForm } from '../../../kernel/forms.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Choice, Packed } from '../choice.ts'
@@ -6,12 +7,7 @@ import type { State } from '../state.ts'
 
 export type FurRules = Rules<State, Packed, Choice>
 
-/** One thing that could be handed in now. */
-export interface Option {
-  readonly id: string
-  readonly choice: Choice
-  readonly refusal: Refusal | null
-}
+export type Option = BoardOption<Choice>
 
 /** What has been put together on the board so far. */
 export interface Wish {

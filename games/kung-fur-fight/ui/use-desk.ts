@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../board/contract.ts'
 import { type Drag, REST } from '../../../board/drag.ts'
 import { type Keyed, keyed } from '../../../board/keyed.ts'
 import { type Chosen, among as stillThere, toggled } from '../../../board/selection.ts'
+import { submitter } from '../../../board/submit.ts'
 import type { Refusal } from '../../../kernel/contract.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { facesOf } from '../cards.ts'
@@ -79,7 +80,7 @@ export interface Desk {
 const HAND = 'hand'
 
 export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk => {
-  const { rules, view, now, question, answer, busy } = props
+  const { rules, view, now, question } = props
   const [laid, setLaid] = useState({ round: 0, draft: BLANK })
   const [taken, setTaken] = useState<Chosen>([])
   const [looked, look] = useState<Look | null>(null)
@@ -118,6 +119,14 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
     look(null)
     setPutAway(story)
   }
+  const submit = submitter<Choice, Option>({
+    props,
+    clear: () => {
+      setTaken([])
+      look(null)
+      setPutAway(story)
+    },
+  })
   const refusalOf = (next: Draft): Refusal | null => {
     const choice = choiceOf(next, faceOf)
     return choice.do === 'pass' ? null : rules.refusal(now, seat, choice)
@@ -143,14 +152,7 @@ export const useDesk = (props: FurProps, seat: Seat, story: Story | null): Desk 
       setPutAway(story)
     },
     clearChoice: () => setTaken([]),
-    act: (id) => {
-      const option = options.find((one) => one.id === id)
-      if (option === undefined || option.refusal !== null || busy) return
-      answer(option.choice)
-      setTaken([])
-      look(null)
-      setPutAway(story)
-    },
+    act: (id) => submit(options, id),
     send: (id, arena) => {
       if (isPlanning) lay(send(draft, id, arena))
     },

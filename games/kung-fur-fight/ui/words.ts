@@ -9,8 +9,6 @@ export const WORDS = {
   actions: 'What you may do',
   wins: (who: string, how: string): string => `${who} wins: ${how}.`,
   draw: (how: string): string => `It is a draw: ${how}.`,
-  moment: 'One moment.',
-  waiting: (names: readonly string[]): string => `Waiting for ${inWords(names)}.`,
   sealed: 'Your plan is sealed. It is opened together with the other one.',
 
   dogs: 'Monk Dogs',
