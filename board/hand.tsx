@@ -21,7 +21,8 @@ export interface Held {
 }
 
 interface HandProps {
-  readonly label: string
+  /** Where it is not the own hand. */
+  readonly label?: string
   readonly cards: readonly Held[]
   readonly chosen: Chosen
   readonly drag: Signal<Drag>
@@ -35,7 +36,7 @@ interface HandProps {
 
 /** A row of cards to select from, in order: by tapping, by dragging, or with arrow keys and space. */
 export const Hand = ({
-  label,
+  label = 'Your hand',
   cards,
   chosen,
   drag,

@@ -1,6 +1,7 @@
 import { Component, type ComponentChildren, createContext, createRef, type VNode } from 'preact'
 import { type Box, type Flight, movesBetween } from './flip.ts'
 import { boxesOf, move, named, type Pulse, pulse, speedOf, zoomOf } from './motion.ts'
+import './stage.css'
 
 interface StageProps {
   readonly class: string
@@ -50,7 +51,7 @@ export class Stage extends Component<StageProps> {
     return (
       <BoardName.Consumer>
         {(which) => (
-          <section class={name} aria-label={which === '' ? label : `${label}, ${which}`} ref={this.#root}>
+          <section class={`stage ${name}`} aria-label={which === '' ? label : `${label}, ${which}`} ref={this.#root}>
             {children}
           </section>
         )}

@@ -44,7 +44,7 @@ export const Board = (props: MasterProps): VNode => {
   const verdicts = isNow ? verdictsFor(rules, moment, desk.options) : NO_VERDICTS
   const stamps = stampsIn(STAMPS, events)
   const around = useRef<HTMLDivElement>(null)
-  useKeptFocus(around, events, '.m-desk')
+  useKeptFocus(around, events, '.desk')
 
   const below = me ?? standing(house, view, viewer)
   const corner = (seat: Seat): VNode => (
@@ -85,7 +85,7 @@ export const Board = (props: MasterProps): VNode => {
             </>
           )}
           {me === null ? (
-            <p class="m-watching">{WORDS.watching}</p>
+            <p class="watching">{WORDS.watching}</p>
           ) : (
             <MyDesk props={props} moment={moment} desk={desk} book={book} />
           )}

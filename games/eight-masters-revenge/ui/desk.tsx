@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
-import { Actions } from '../../../board/actions.tsx'
 import { Chips } from '../../../board/chips.tsx'
-import { Explain, type Explanation } from '../../../board/explain.tsx'
+import { DeskLayout } from '../../../board/desk.tsx'
+import type { Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import { waitingFor } from '../../../board/waiting.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
@@ -32,15 +32,18 @@ export const MyDesk = ({ props, moment, desk, book }: MyDeskProps): VNode => {
   const isDrafting = now.window === 'pick'
   const buttons = desk.buttons.filter(({ choice, id }) => choice.do !== 'pick' || id === desk.picked)
   return (
-    <div class="m-desk">
-      <div class="m-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
-        {desk.sources.length > 1 && <Sources moment={moment} desk={desk} />}
-      </div>
+    <DeskLayout
+      explanation={explanationFor(props, moment, desk, book)}
+      game={props.game.meta.id}
+      details={desk.sources.length > 1 && <Sources moment={moment} desk={desk} />}
+      actions={actionsFor(props, moment, buttons)}
+      busy={busy}
+      onAct={desk.act}
+      onLook={desk.look}
+    >
       {!isDrafting && (
-        <div class="m-hand hand-room">
+        <div class="desk-hand hand-room">
           <Hand
-            label={WORDS.hand}
             cards={desk.held.map((face): Held => heldOf(desk, face))}
             chosen={selection.chosen.value}
             drag={desk.drag}
@@ -52,16 +55,7 @@ export const MyDesk = ({ props, moment, desk, book }: MyDeskProps): VNode => {
           <Aside moment={moment} />
         </div>
       )}
-      <div class="m-actions">
-        <Actions
-          label={WORDS.actions}
-          actions={actionsFor(props, moment, buttons)}
-          busy={busy}
-          onAct={desk.act}
-          onLook={desk.look}
-        />
-      </div>
-    </div>
+    </DeskLayout>
   )
 }
 

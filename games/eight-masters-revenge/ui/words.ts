@@ -8,9 +8,7 @@ export const WORDS = {
   area: (name: string): string => `Area of ${name}`,
   mine: 'Your area',
   watching: 'You are watching.',
-  hand: 'Your hand',
   aside: 'set aside',
-  actions: 'What you may do',
   over: 'The match is over.',
 
   picksNow: 'picks now',

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
-import { Actions } from '../../../board/actions.tsx'
-import { Explain, type Explanation } from '../../../board/explain.tsx'
+import { DeskLayout } from '../../../board/desk.tsx'
+import type { Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import type { Stamp } from '../../../board/stamps.ts'
 import { waitingFor } from '../../../board/waiting.ts'
@@ -39,28 +39,37 @@ export const MyDesk = ({ props, seat, moment, desk, book, stamps, step, part }: 
   const picks = options.filter(isPick)
   const offered = picks.length === 0 ? options : picks.filter(({ id }) => id === desk.picked)
   return (
-    <div class="desk">
-      {picks.length > 0 && now.draft === null && (
-        <PickOne
-          label={question === null ? '' : game.words.windows[question.window]}
-          options={picks}
-          picked={desk.picked}
-          onPick={desk.pick}
-        />
-      )}
-      <div class={`seat desk-seat ${part}`}>
-        <SeatHead view={view} seat={seat} name={who(seat)} stamps={stamps} step={step} />
-      </div>
-      <div class="desk-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
-        {form !== null && (
+    <DeskLayout
+      head={
+        <>
+          {picks.length > 0 && now.draft === null && (
+            <PickOne
+              label={question === null ? '' : game.words.windows[question.window]}
+              options={picks}
+              picked={desk.picked}
+              onPick={desk.pick}
+            />
+          )}
+          <div class={`seat desk-seat ${part}`}>
+            <SeatHead view={view} seat={seat} name={who(seat)} stamps={stamps} step={step} />
+          </div>
+        </>
+      }
+      explanation={explanationFor(props, moment, desk, book)}
+      game={game.meta.id}
+      details={
+        form !== null && (
           <Extras form={form} moment={moment} plan={plan} left={leftOf(now.hands[seat], plan)} onPlan={desk.change} />
-        )}
-      </div>
+        )
+      }
+      actions={actionsFor(moment, offered)}
+      busy={busy}
+      onAct={desk.act}
+      onLook={desk.look}
+    >
       {view.draft === null && (
         <div class="desk-hand hand-room">
           <Hand
-            label={WORDS.hand}
             cards={desk.held.map((card): Held => heldOf(desk, card))}
             chosen={selection.chosen.value}
             drag={desk.drag}
@@ -70,16 +79,7 @@ export const MyDesk = ({ props, seat, moment, desk, book, stamps, step, part }: 
           />
         </div>
       )}
-      <div class="desk-actions">
-        <Actions
-          label={WORDS.actions}
-          actions={actionsFor(moment, offered)}
-          busy={busy}
-          onAct={desk.act}
-          onLook={desk.look}
-        />
-      </div>
-    </div>
+    </DeskLayout>
   )
 }
 

@@ -4,8 +4,6 @@ import { count } from './face-words.ts'
 export const WORDS = {
   around: 'Players around the table',
   watching: 'You are watching.',
-  hand: 'Your hand',
-  actions: 'What you may do',
   over: 'The match is over.',
 
   turn: 'turn',

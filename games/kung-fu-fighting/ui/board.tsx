@@ -107,7 +107,7 @@ export const Board = (props: FightProps): VNode => {
             </Mat>
           )}
           {me === null ? (
-            <p class="kff-watching">{viewer === 'gallery' ? WORDS.watching : WORDS.outWatching}</p>
+            <p class="watching">{viewer === 'gallery' ? WORDS.watching : WORDS.outWatching}</p>
           ) : (
             <MyDesk props={props} table={table} moment={moment} desk={desk} book={book} plate={plateOf(me)} />
           )}

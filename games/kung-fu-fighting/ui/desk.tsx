@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
-import { Actions } from '../../../board/actions.tsx'
 import { Chips, Switch } from '../../../board/chips.tsx'
-import { Explain, type Explanation } from '../../../board/explain.tsx'
+import { DeskLayout } from '../../../board/desk.tsx'
+import type { Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import { waitingFor } from '../../../board/waiting.ts'
 import type { Rulebook } from '../../../kernel/rulebook.ts'
@@ -39,29 +39,34 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
   const isChoosing = now.window === 'archetype'
   const offered = isChoosing ? desk.options.filter(({ id }) => id === desk.picked) : desk.options
   return (
-    <div class="kff-desk">
-      <div
-        class={`kff-seat kff-me${plate.isTarget ? ' is-target' : ''}`}
-        data-place={seatPlace(moment.seat)}
-        data-read={seatReading(moment.seat)}
-      >
-        <SeatHead table={table} plate={{ ...plate, isAsked: false, isMate: false }} />
-        {!isChoosing && <Numbers table={table} seat={moment.seat} />}
-        {view.archetypes[moment.seat] >= 0 && (
-          <Gear table={{ ...table, view: { ...view, stances: NONE, weapons: NONE } }} seat={moment.seat} gone={[]} />
-        )}
-      </div>
-      <div class="kff-say">
-        <Explain explanation={explanationFor(props, moment, desk, book)} game={props.game.meta.id} />
-        <Aims moment={moment} desk={desk} table={table} />
-      </div>
+    <DeskLayout
+      head={
+        <div
+          class={`kff-seat kff-me${plate.isTarget ? ' is-target' : ''}`}
+          data-place={seatPlace(moment.seat)}
+          data-read={seatReading(moment.seat)}
+        >
+          <SeatHead table={table} plate={{ ...plate, isAsked: false, isMate: false }} />
+          {!isChoosing && <Numbers table={table} seat={moment.seat} />}
+          {view.archetypes[moment.seat] >= 0 && (
+            <Gear table={{ ...table, view: { ...view, stances: NONE, weapons: NONE } }} seat={moment.seat} gone={[]} />
+          )}
+        </div>
+      }
+      explanation={explanationFor(props, moment, desk, book)}
+      game={props.game.meta.id}
+      details={<Aims moment={moment} desk={desk} table={table} />}
+      actions={actionsFor(moment, offered)}
+      busy={busy}
+      onAct={desk.act}
+      onLook={desk.look}
+    >
       {(view.stances[moment.seat] >= 0 || view.weapons[moment.seat] >= 0) && (
         <Slots table={table} moment={moment} desk={desk} gone={plate.gone} />
       )}
       {!isChoosing && (
-        <div class="kff-hand hand-room">
+        <div class="desk-hand hand-room">
           <Hand
-            label={WORDS.hand}
             cards={desk.held.map(({ id, face }) => heldOf(table, moment, desk, id, face))}
             chosen={desk.chosen}
             drag={desk.drag}
@@ -72,16 +77,7 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
           />
         </div>
       )}
-      <div class="kff-acts">
-        <Actions
-          label={WORDS.actions}
-          actions={actionsFor(moment, offered)}
-          busy={busy}
-          onAct={desk.act}
-          onLook={desk.look}
-        />
-      </div>
-    </div>
+    </DeskLayout>
   )
 }
 

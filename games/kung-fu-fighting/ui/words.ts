@@ -9,9 +9,7 @@ export const WORDS = {
   around: 'Players around the table',
   watching: 'You are watching.',
   outWatching: 'You are out of the fight and watch the others.',
-  hand: 'Your hand',
   inPlay: 'What you have in play',
-  actions: 'What you may do',
   over: 'The fight is over.',
 
   turn: 'turn',

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
-import { Actions } from '../../../board/actions.tsx'
-import { Explain, type Explanation } from '../../../board/explain.tsx'
+import { DeskLayout } from '../../../board/desk.tsx'
+import type { Explanation } from '../../../board/explain.tsx'
 import { Hand, type Held } from '../../../board/hand.tsx'
 import type { Keyed } from '../../../board/keyed.ts'
 import { Picks } from '../../../board/picks.tsx'
@@ -38,44 +38,41 @@ export const MyDesk = ({ props, moment, desk, story, book, change, step }: MyDes
   const { view, now, who, question, busy } = props
   const { seat } = moment
   const isThrow = question?.window === 'throw'
+  const deeds = deedsOf(desk, story, now.round)
   const act = (id: string): void => {
-    const deed = deedsOf(desk, story, now.round).find((one) => one.action.id === id)
+    const deed = deeds.find((one) => one.action.id === id)
     if (deed === undefined) desk.act(id)
     else deed.run()
   }
   return (
-    <div class={`desk is-${question?.window ?? 'waiting'}`}>
-      <Plate
-        view={view}
-        seat={seat}
-        name={who(seat)}
-        isMine
-        isAsked={question !== null}
-        committed={desk.draft.hw.reduce((sum, here) => sum + here, 0)}
-        change={change}
-        step={step}
-      />
-      <div class="desk-say">
-        <Explain explanation={explanationFor(props, moment, desk, story, book)} game={props.game.meta.id} />
-      </div>
+    <DeskLayout
+      class={`is-${question?.window ?? 'waiting'}`}
+      head={
+        <Plate
+          view={view}
+          seat={seat}
+          name={who(seat)}
+          isMine
+          isAsked={question !== null}
+          committed={desk.draft.hw.reduce((sum, here) => sum + here, 0)}
+          change={change}
+          step={step}
+        />
+      }
+      explanation={explanationFor(props, moment, desk, story, book)}
+      game={props.game.meta.id}
+      actions={isThrow ? null : [...actionsFor(moment, desk), ...deeds.map(({ action }) => action)]}
+      foot={desk.isPlanning && <p class="desk-keys">{WORDS.keys}</p>}
+      busy={busy}
+      onAct={act}
+      onLook={(id) => desk.look(id === null ? null : { at: 'option', id })}
+    >
       {isThrow ? (
         <Throwing options={desk.options} busy={busy} label={({ choice }) => nameOf(now, choice)} onAct={desk.act} />
       ) : (
-        <>
-          <Cards props={props} desk={desk} />
-          <div class="desk-actions">
-            <Actions
-              label={WORDS.actions}
-              actions={[...actionsFor(moment, desk), ...deedsOf(desk, story, now.round).map(({ action }) => action)]}
-              busy={busy}
-              onAct={act}
-              onLook={(id) => desk.look(id === null ? null : { at: 'option', id })}
-            />
-            {desk.isPlanning && <p class="desk-keys">{WORDS.keys}</p>}
-          </div>
-        </>
+        <Cards props={props} desk={desk} />
       )}
-    </div>
+    </DeskLayout>
   )
 }
 
@@ -107,7 +104,7 @@ const Cards = ({ props: { game, question }, desk }: { props: FurProps; desk: Des
   return (
     <div class="desk-hand hand-room" data-drop="hand">
       <Hand
-        label={isOrder ? WORDS.stack : WORDS.hand}
+        {...(isOrder ? { label: WORDS.stack } : {})}
         cards={(isOrder ? open : desk.held).map((card) => heldOf(desk, card))}
         chosen={chosen}
         drag={drag}

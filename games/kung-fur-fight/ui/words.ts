@@ -4,9 +4,8 @@ import { counted, inWords } from '../text/phrases.ts'
 export const WORDS = {
   title: 'Kung Fur Fight',
   watching: 'You are watching.',
-  hand: 'Your hand',
-  stack: 'The Reward cards that you have won',
   actions: 'What you may do',
+  stack: 'The Reward cards that you have won',
   wins: (who: string, how: string): string => `${who} wins: ${how}.`,
   draw: (how: string): string => `It is a draw: ${how}.`,
   sealed: 'Your plan is sealed. It is opened together with the other one.',
