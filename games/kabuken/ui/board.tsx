@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
+import { Dojo } from '../../../board/dojo.tsx'
 import { DropZones } from '../../../board/drop-zones.tsx'
-import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { othersAround } from '../../../board/others.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
@@ -37,9 +37,6 @@ export const Board = (props: KabukenProps): VNode => {
   const top = view.discard.at(-1)
   const laid = shownLays(lays, top === undefined ? undefined : FACES[top])
   const stamps = stampsIn(STAMPS, events)
-  const others = othersAround(view.hp.length, me)
-  const around = useRef<HTMLDivElement>(null)
-  useKeptFocus(around, events)
 
   return (
     <Stage
@@ -55,22 +52,23 @@ export const Board = (props: KabukenProps): VNode => {
       pulses={pulsesFor(events)}
     >
       <Reader read={(id) => paperOf(book, id)}>
-        <div class="dojo" ref={around}>
-          <ul class="others" aria-label={WORDS.around} style={{ '--n': others.length }}>
-            {others.map((seat, i) => (
-              <Opponent
-                key={seat}
-                view={view}
-                seat={seat}
-                name={who(seat)}
-                at={i}
-                stamps={stamps.get(seat) ?? NO_STAMPS}
-                step={step}
-                isAsked={rules.awaiting(view).includes(seat)}
-                part={partOf(view, seat)}
-              />
-            ))}
-          </ul>
+        <Dojo
+          step={events}
+          others={othersAround(view.hp.length, me)}
+          opponent={(seat, i) => (
+            <Opponent
+              key={seat}
+              view={view}
+              seat={seat}
+              name={who(seat)}
+              at={i}
+              stamps={stamps.get(seat) ?? NO_STAMPS}
+              step={step}
+              isAsked={rules.awaiting(view).includes(seat)}
+              part={partOf(view, seat)}
+            />
+          )}
+        >
           {now.draft === null ? (
             <Mat
               view={view}
@@ -107,7 +105,7 @@ export const Board = (props: KabukenProps): VNode => {
               part={partOf(view, me)}
             />
           )}
-        </div>
+        </Dojo>
       </Reader>
     </Stage>
   )

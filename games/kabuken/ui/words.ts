@@ -2,7 +2,6 @@ import { count } from './face-words.ts'
 
 /** What the board says beside what the game says: the names of its parts. */
 export const WORDS = {
-  around: 'Players around the table',
   watching: 'You are watching.',
   over: 'The match is over.',
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
+import { Dojo } from '../../../board/dojo.tsx'
 import { DropZones } from '../../../board/drop-zones.tsx'
-import { useKeptFocus } from '../../../board/keep-focus.ts'
 import { othersAround } from '../../../board/others.ts'
 import { Reader } from '../../../board/reader.tsx'
 import { Stage } from '../../../board/stage.tsx'
@@ -49,9 +49,6 @@ export const Board = (props: FightProps): VNode => {
   const s = thought?.s ?? view
   const foreseen = useMemo(() => forecast(house, s), [house, s])
   const stamps = stampsFor(house, events)
-  const others = othersAround(view.hands.length, me)
-  const around = useRef<HTMLDivElement>(null)
-  useKeptFocus(around, events)
 
   const plateOf = (seat: Seat): Plate => ({
     seat,
@@ -73,14 +70,16 @@ export const Board = (props: FightProps): VNode => {
         flights={flightsFor(house, view, eyesOf(me, desk), events)}
         pulses={pulsesFor(house, events)}
       >
-        <div class={`kff-dojo${house.teams ? ' has-teams' : ''}`} ref={around}>
-          <ul class="kff-others" aria-label={WORDS.around} style={{ '--n': others.length }}>
-            {others.map((seat, at) => (
-              <Opponent key={seat} table={table} plate={plateOf(seat)} at={at}>
-                <Aim moment={moment} desk={desk} seat={seat} />
-              </Opponent>
-            ))}
-          </ul>
+        <Dojo
+          class={`kff-dojo${house.teams ? ' has-teams' : ''}`}
+          step={events}
+          others={othersAround(view.hands.length, me)}
+          opponent={(seat, at) => (
+            <Opponent key={seat} table={table} plate={plateOf(seat)} at={at}>
+              <Aim moment={moment} desk={desk} seat={seat} />
+            </Opponent>
+          )}
+        >
           {now.window === 'archetype' ? (
             <Roster {...props} house={house} desk={desk} />
           ) : (
@@ -111,7 +110,7 @@ export const Board = (props: FightProps): VNode => {
           ) : (
             <MyDesk props={props} table={table} moment={moment} desk={desk} book={book} plate={plateOf(me)} />
           )}
-        </div>
+        </Dojo>
       </Stage>
     </Reader>
   )

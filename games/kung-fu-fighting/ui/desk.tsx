@@ -42,7 +42,7 @@ export const MyDesk = ({ props, table, moment, desk, book, plate }: MyDeskProps)
     <DeskLayout
       head={
         <div
-          class={`kff-seat kff-me${plate.isTarget ? ' is-target' : ''}`}
+          class={`seat kff-me${plate.isTarget ? ' is-target' : ''}`}
           data-place={seatPlace(moment.seat)}
           data-read={seatReading(moment.seat)}
         >

@@ -127,7 +127,7 @@ const TargetView = (props: TargetProps): VNode => {
       <p class="kff-blow">
         <b>{who(target.seat)}</b> <span>{sumOf(props, blow)}</span>{' '}
         <b class={blow.loss > 0 ? 'kff-loss' : 'kff-safe'}>{lossWords(props, blow)}</b>{' '}
-        {isAsked && <span class="kff-tag is-asked">{WORDS.toAnswer}</span>}
+        {isAsked && <span class="seat-tag is-asked">{WORDS.toAnswer}</span>}
       </p>
       {target.block >= 0 && (
         <span class="kff-block">

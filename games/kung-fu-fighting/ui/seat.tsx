@@ -42,21 +42,21 @@ export const SeatHead = ({ table, plate }: { table: Table; plate: Plate }): VNod
   const isFighting = view.window !== 'archetype' && view.ended === null
   return (
     <>
-      <div class="kff-line">
+      <div class="seat-line">
         {house.teams && (
           <span class={`kff-side is-side-${side}`} aria-hidden="true">
             {SIDES[side]}
           </span>
         )}
-        <span class="kff-seat-name">{who(seat)}</span>
+        <span class="seat-name">{who(seat)}</span>
         {house.teams && (
-          <span class={isMate ? 'kff-tag is-partner' : 'unseen'}>
+          <span class={isMate ? 'seat-tag is-partner' : 'unseen'}>
             {isMate ? WORDS.partner : WORDS.team(SIDES[side])}
           </span>
         )}
-        {isFighting && view.active === seat && <span class="kff-tag is-turn">{WORDS.turn}</span>}
-        {isFighting && plate.isTarget && <span class="kff-tag is-target">{WORDS.attacked}</span>}
-        {isFighting && plate.isAsked && <span class="kff-tag is-asked">{WORDS.thinks}</span>}
+        {isFighting && view.active === seat && <span class="seat-tag is-turn">{WORDS.turn}</span>}
+        {isFighting && plate.isTarget && <span class="seat-tag is-target">{WORDS.attacked}</span>}
+        {isFighting && plate.isAsked && <span class="seat-tag is-asked">{WORDS.thinks}</span>}
       </div>
       {view.window !== 'archetype' && (
         <div class="kff-seat-chi">
@@ -98,7 +98,7 @@ export const Opponent = ({ table, plate, at, children }: OpponentProps): VNode =
   const state = [out && 'is-out', isAsked && 'is-asked', isTarget && 'is-target', isMate && 'is-mate']
   return (
     <li
-      class={['kff-seat', 'kff-opponent', ...state.filter(Boolean)].join(' ')}
+      class={['seat', 'opponent', ...state.filter(Boolean)].join(' ')}
       data-place={seatPlace(seat)}
       data-drop={`seat ${seat}`}
       data-read={hasGear ? seatReading(seat) : undefined}
@@ -111,8 +111,8 @@ export const Opponent = ({ table, plate, at, children }: OpponentProps): VNode =
         <>
           <Gear table={table} seat={seat} gone={gone} />
           {view.window !== 'archetype' && (
-            <div class="kff-backs" data-place={handPlace(seat)}>
-              <div class="kff-backs-row" aria-hidden="true">
+            <div class="backs" data-place={handPlace(seat)}>
+              <div class="backs-row" aria-hidden="true">
                 {hand.map((card, i) => {
                   const record = house.records[kindOf(card)]
                   const flip = backFlip(seat, i)
@@ -123,7 +123,7 @@ export const Opponent = ({ table, plate, at, children }: OpponentProps): VNode =
                   )
                 })}
               </div>
-              <span class="kff-backs-count">
+              <span class="backs-count">
                 {WORDS.cards(hand.length)}
                 {known.length > 0 && (
                   <span class="unseen">, {WORDS.known(known.map((kind) => bare(house.records[kind].name)))}</span>

@@ -6,7 +6,6 @@ const minus = (n: number): string => (n === 0 ? '0' : `−${n}`)
 /** What the board says beside what the game says: the names of its parts and of what may be done. */
 export const WORDS = {
   board: 'Kung Fu Fighting!',
-  around: 'Players around the table',
   watching: 'You are watching.',
   outWatching: 'You are out of the fight and watch the others.',
   inPlay: 'What you have in play',
