@@ -47,7 +47,7 @@ export const play = (state: TableState, act: Act, beat: number, clock: Clock): P
   const after = {
     seats,
     wishes: hasMovedOn ? wishesAfterStep(state.wishes, match) : wishesAfter(state.wishes, act),
-    orders: ordersAfter(state.orders, match, act, given?.by ?? null),
+    orders: mayChangeOrders(state, act) ? ordersAfter(state.orders, match, act, given?.by ?? null) : state.orders,
     sealed: hasMovedOn ? opened(state.sealed) : sealedAfter(state, act, held, clock),
     times: clock.after({ match, act, held, before: state, seats }),
   }
@@ -62,6 +62,9 @@ export const play = (state: TableState, act: Act, beat: number, clock: Clock): P
     noted: refusal,
   }
 }
+
+const mayChangeOrders = ({ orders }: TableState, { action }: Act): boolean =>
+  orders.length > 0 || action.type === 'orders'
 
 const PARTS = ['seats', 'wishes', 'orders', 'sealed', 'times'] as const
 
