@@ -9,7 +9,7 @@ import { endGame } from './rules/end.ts'
 import { concludeGame } from './rules/match.ts'
 import { newMatch, setUp } from './rules/setup.ts'
 import { copyState, type State, stateOf } from './state.ts'
-import { cards, imagine, viewsOf } from './view.ts'
+import { cards, hide, imagine, keyBy } from './view.ts'
 import { windowOf } from './windows/all.ts'
 
 /** The rules of one match, bound to what was agreed. */
@@ -49,7 +49,8 @@ export const bindRules = (setup: Setup, version: number): Rules<State, Packed, C
       return null
     },
     outcome: ({ ended }) => (ended === null ? null : outcomeOf(house.seats, ended)),
-    ...viewsOf(state),
+    hide,
+    key: keyBy(state),
     imagine: (view, _viewer, rng) => imagine(house, view, rng),
     cards,
     notation,

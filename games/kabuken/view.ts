@@ -12,21 +12,33 @@ import { copyState, type State, type StateFields, UNSEEN } from './state.ts'
 const { fillHoles, kindsByShuffle, masked, maskedHands, sortHand, without } = hidden
 
 /** Chapter 3: hands and deck are secret; who has seen a card goes on knowing it. */
-export const viewsOf = (state: StateFields): Pick<Rules<State>, 'hide' | 'key'> => {
-  const { hide, key } = state.views<number>(copyState, {
-    hands: (s, eyes) => maskedHands(s.hands, eyes),
-    deck: (s, eyes) => masked(s.deck, eyes),
-    drawn: (s, eyes) => (eyes === s.active ? s.drawn : masked(s.drawn, eyes)),
-    draft: ({ draft }, eyes) =>
-      draft === null ? null : { order: draft.order, offers: maskedOffers(draft.offers, eyes) }, // KBK-3.5
-    stream: () => null,
-    unseen: unseenOf,
-  })
-  return {
-    hide: (s, viewer) => hide(s, eyesOf(s, viewer)),
-    // Without a reshuffle what is unseen follows from the rest.
-    key: (s, viewer) => key(s, eyesOf(s, viewer)) + (s.shuffle === 0 ? '' : keyText(UNSEEN, unseenOf(s))),
-  }
+const SEEN = {
+  hands: (s: State, eyes: number) => maskedHands(s.hands, eyes),
+  deck: (s: State, eyes: number) => masked(s.deck, eyes),
+  drawn: (s: State, eyes: number) => (eyes === s.active ? s.drawn : masked(s.drawn, eyes)),
+  // KBK-3.5
+  draft: ({ draft }: State, eyes: number) =>
+    draft === null ? null : { order: draft.order, offers: maskedOffers(draft.offers, eyes) },
+  stream: () => null,
+}
+
+/** Written out, so that nobody has to look for it elsewhere who follows an answer through the program. */
+export const hide = (s: State, viewer: Viewer): State => {
+  const eyes = eyesOf(s, viewer)
+  const view = copyState(s)
+  view.hands = SEEN.hands(s, eyes)
+  view.deck = SEEN.deck(s, eyes)
+  view.drawn = SEEN.drawn(s, eyes)
+  view.draft = SEEN.draft(s, eyes)
+  view.stream = SEEN.stream()
+  view.unseen = unseenOf(s)
+  return view
+}
+
+/** Without a reshuffle what is unseen follows from the rest. */
+export const keyBy = (state: StateFields): Rules<State>['key'] => {
+  const { key } = state.views<number>(copyState, SEEN)
+  return (s, viewer) => key(s, eyesOf(s, viewer)) + (s.shuffle === 0 ? '' : keyText(UNSEEN, unseenOf(s)))
 }
 
 const maskedOffers = (offers: readonly number[][], eyes: number): number[][] =>
