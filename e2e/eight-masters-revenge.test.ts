@@ -81,9 +81,10 @@ test('a whole match by mouse: a card is read, tried on both sides, and dragged t
 })
 
 test('a whole match against the automaton by keyboard alone', async ({ house: { come, server } }) => {
-  const player = await come(server.address, { ...onBoard, fingers: keyboard }, still)
+  const viewport = { width: 844, height: 390 }
+  const player = await come(server.address, { ...onBoard, fingers: keyboard }, { ...still, viewport })
   await sitDown(player, { mode: 'Solo', life: '1', fighters: 'random' })
-  while (await player.answer());
+  while (await player.answer()) await expectInSight(player.page)
   await expect(player.page.locator('.end')).toBeVisible()
 })
 

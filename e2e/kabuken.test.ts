@@ -7,7 +7,7 @@ import { longPress, PHONE, sticksOut, touch } from './parts/touch.ts'
 
 const STILL = { reducedMotion: 'reduce' } as const
 /** A phone. */
-const ON_ITS_SIDE = { width: 844, height: 390 }
+const UPRIGHT = { width: 390, height: 844 }
 
 /** Against bots that play anything, and not for long. */
 const sitDown = async (player: Player, mode: string, seats: string | null, extension: boolean): Promise<void> => {
@@ -61,7 +61,7 @@ test('a whole match with characters by mouse: what is on the table is read, and 
 test('a whole match by keyboard alone on a screen like a phone on its side, from the entrance to a new table', async ({
   house: { come, server },
 }) => {
-  const player = await come(server.address, { look: 'board', fingers: keyboard }, { ...STILL, viewport: ON_ITS_SIDE })
+  const player = await come(server.address, { look: 'board', fingers: keyboard }, { ...STILL, viewport: UPRIGHT })
   const { page } = player
   const { press, choose } = keyboard(page)
   await player.picks('Kabuken')

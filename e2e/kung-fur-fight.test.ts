@@ -55,7 +55,8 @@ const dragged: Lay = async (page, fingers, choice, match) => {
 test('a whole match of Kung Fur Fight on its board, cards dragged with the mouse', async ({
   house: { come, server },
 }) => {
-  const player = await come(server.address, { look: 'board', lay: dragged }, STILL)
+  const viewport = { width: 1280, height: 800 }
+  const player = await come(server.address, { look: 'board', lay: dragged }, { ...STILL, viewport })
   const { page } = player
   await sitDown(player)
 
@@ -78,7 +79,7 @@ test('a whole match of Kung Fur Fight on its board, cards dragged with the mouse
   await page.locator('[data-act=clear]').click()
   await expect(page.locator('.post-card')).toHaveCount(0)
 
-  await playOn(player)
+  await playOn(player, () => expectInSight(page))
   await expectAccessible(page, 'the end')
 })
 
@@ -138,6 +139,6 @@ test('a whole match of Kung Fur Fight on a phone', async ({ house: { come, serve
   const { page } = player
   await sitDown(player)
   await expectAccessible(page, 'on a phone')
-  await playOn(player, () => expectInSight(page))
+  await playOn(player)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
