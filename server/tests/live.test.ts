@@ -94,7 +94,7 @@ describe('a table', () => {
     const { now } = a
     const welcome = a.next('welcome')
     a.send({ type: 'resume' })
-    expect(await welcome).toEqual({ type: 'welcome', ...now })
+    expect(await welcome).toEqual({ type: 'welcome', ...now, undo: 'ask' })
   })
 
   it('shows the same to every connection of one person', async () => {
