@@ -139,6 +139,6 @@ test('a whole match of Kung Fur Fight on a phone', async ({ house: { come, serve
   const { page } = player
   await sitDown(player)
   await expectAccessible(page, 'on a phone')
-  await playOn(player)
+  await playOn(player, () => expect(page.locator('.caption-lines')).toBeInViewport({ ratio: 1 }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
