@@ -4,7 +4,7 @@ import { Explain, type Explanation } from './explain.tsx'
 import './desk.css'
 
 interface DeskLayoutProps {
-  /** For looks that depend on what is asked. */
+  /** A class for styles that depend on the question. */
   readonly class?: string
   /** How I stand. */
   readonly head?: ComponentChildren

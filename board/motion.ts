@@ -1,6 +1,6 @@
 import { type Box, delay, duration, inverse, type Move } from './flip.ts'
 
-/** A shake for what is hurt, a swell for what recovers. */
+/** Damage shakes an element, healing makes it swell. */
 export interface Pulse {
   readonly id: string
   readonly kind: 'hurt' | 'healed'

@@ -12,7 +12,7 @@ const BUTTONS = {
   detail: ({ choice }: Option<number>) => (choice === 2 ? '' : 'hurts'),
 }
 
-it('makes buttons of options: what comes of the open ones is said, a closed one stays', () => {
+it('turns options into buttons; an open one says what it does, a closed one stays visible', () => {
   expect(actionsFrom(OPTIONS, BUTTONS)).toEqual([
     { id: 'pay 1', label: 'Pay 1', open: true, detail: 'hurts', weight: 'main' },
     { id: 'pay 2', label: 'Pay 2', open: true },
@@ -20,7 +20,7 @@ it('makes buttons of options: what comes of the open ones is said, a closed one 
   ])
 })
 
-it('asks the game what is open, where more than a rule can stand against an option', () => {
+it('lets the game close an option for a reason beyond the rules', () => {
   const open = actionsFrom(OPTIONS, { ...BUTTONS, isOpen: ({ choice }) => choice === 2 }).filter((one) => one.open)
   expect(open.map(({ id }) => id)).toEqual(['pay 2'])
 })

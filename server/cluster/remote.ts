@@ -44,7 +44,7 @@ interface Waiting<T> {
   reject(error: Error): void
 }
 
-/** Someone here who is at a table that lives elsewhere. */
+/** A client of this server whose table lives at another one. */
 interface Away {
   readonly link: Link<Item>
   readonly table: string
@@ -54,7 +54,7 @@ interface Away {
   readonly said: Map<number, Waiting<void>>
 }
 
-/** Someone elsewhere who is at a table that lives here. */
+/** A client of another server whose table lives here. */
 interface Visitor {
   readonly table: HostedTable
   readonly connection: GuestConnection

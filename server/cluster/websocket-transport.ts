@@ -14,7 +14,7 @@ const GOODBYE_MS = 500
 /** Which server wants to connect, in a header. */
 const FROM = 'x-leitai-server'
 
-/** Known to those alone who share the secret, and of use between these two only. */
+/** Only servers that share the secret can make it, and it opens only this one pair of servers. */
 const proofOf = (secret: string, from: string, to: string): string =>
   createHmac('sha256', secret).update(`${from} ${to}`).digest('base64url')
 

@@ -67,7 +67,7 @@ export class Connection implements ClientConnection {
     this.#home = this.#findHome()
   }
 
-  /** The table lives elsewhere now: goes there, and sends again what the last home may not have seen to. */
+  /** Finds the new home of the table, and sends again what the last home may not have done. */
   moved(): void {
     if (!this.isOpen) return
     this.#home = this.#findHome()

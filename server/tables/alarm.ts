@@ -2,9 +2,9 @@ import { type Clock, systemClock } from '../clock.ts'
 import { traceOf } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds after which one looks again for matches of servers that have died. */
+/** Milliseconds between two looks for matches whose home has died. */
 const PATROL = 400
-/** Milliseconds after which a match is woken again at which something has failed. */
+/** Milliseconds before a match that failed is woken again. */
 export const AGAIN = 5000
 
 interface Watch {
@@ -25,7 +25,7 @@ export class Alarm {
   #next: { readonly at: number; readonly callOff: () => void } | null = null
   #ringing: Promise<void> = Promise.resolve()
   #patrol: NodeJS.Timeout | undefined
-  /** When a match may be tried again at which something has failed. */
+  /** When each match that failed may be tried again. */
   readonly #failed = new Map<string, number>()
   #isLooking = false
   #isClosed = false
@@ -68,7 +68,7 @@ export class Alarm {
     await this.#ringing
   }
 
-  /** Unless the last look is not over. */
+  /** Skips a look while the last one is running. */
   #lookAgain(): void {
     if (!this.#isLooking) this.ring()
   }
